@@ -128,7 +128,7 @@ let package = Package(
       "QuartzCore",
       dependencies: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
     uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
-    uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics"]),
+    uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics", "UIFoundation"]),
     uiKitModule("PackageStart", dependencies: ["UIKit"]),
     uiKitModule("_Testing_UIKit"),
     uiKitModule("_Testing_CoreGraphics"),

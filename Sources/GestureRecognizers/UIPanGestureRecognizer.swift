@@ -1,9 +1,24 @@
+/// The devices whose scrolling counts as a gesture.
+public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
 /// Recognises fingers that move over the view; a continuous gesture.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that it needs to begin.
   open var minimumNumberOfTouches = 1
   /// With how many fingers it can begin.
   open var maximumNumberOfTouches = Int.max
+  /// Without effect: there are no devices that scroll.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers move before the gesture begins, points.
   package static let slop: CGFloat = 10

@@ -6,6 +6,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   /// How many fingers tap at a time.
   open var numberOfTouchesRequired = 1
+  /// The buttons of a pointing device; without effect: fingers have none.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var tapCount = 0
   private var start: CGPoint?

@@ -139,4 +139,12 @@ extension PageControls {
     control.preferredIndicatorImage = image
     #expect(try picture(of: control).alpha(corner.x, corner.y) > 0)
   }
+
+  @Test func anyWidthHasSpaceForSomePages() {
+    #expect(PageControlMetrics.visiblePages(count: 3, current: 1, width: .infinity) == 0..<3)
+    #expect(PageControlMetrics.visiblePages(count: 3, current: 1, width: -50) == 1..<2)
+    #expect(PageControlMetrics.visiblePages(count: 3, current: 1, width: .nan) == 1..<2)
+    // Two areas of 7.5 and a gap of 9.
+    #expect(PageControlMetrics.visiblePages(count: 3, current: 2, width: 24) == 1..<3)
+  }
 }

@@ -290,5 +290,18 @@ extension TextFieldSizes {
     #expect(view.selectedRange == NSRange(location: 2, length: 1))
     view.unmarkText()
     #expect(view.markedTextRange == nil)
+    view.setMarkedText("z", selectedRange: NSRange(location: NSNotFound, length: 0))
+    #expect(view.text == "axzb")
+    #expect(view.selectedRange == NSRange(location: 3, length: 0))
+  }
+
+  @Test func rangesThatAreTooLargeEndWithTheText() {
+    view.text = "abc"
+    view.selectedRange = NSRange(location: 1, length: .max)
+    #expect(view.selectedRange == NSRange(location: 1, length: 2))
+    view.setMarkedText("x", selectedRange: NSRange(location: 1, length: .max))
+    #expect(view.selectedRange == NSRange(location: 2, length: 0))
+    view.scrollRangeToVisible(NSRange(location: 1, length: .max))
+    #expect(view.contentOffset == .zero)
   }
 }

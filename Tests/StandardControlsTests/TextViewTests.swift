@@ -21,6 +21,39 @@ import Testing
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)) == CGSize(width: 24, height: 10))
   }
 
+  @Test func textFlowsAroundExclusionPaths() {
+    view.text = "aaa bbb ccc"
+    view.textContainer.exclusionPaths = [
+      UIBezierPath(rect: CGRect(x: 30, y: 0, width: 10, height: 10))
+    ]
+    view.layoutIfNeeded()
+    // Three characters at both sides of the area, in the first of two rows.
+    #expect(view.shownLayout.lines.map(\.top) == [0, 0, 10])
+    #expect(view.contentSize.height == 36)
+  }
+
+  @Test func textContinuesInTheNextTextView() {
+    let storage = NSTextStorage(
+      attributedString: NSAttributedString(
+        string: "aaaa bbbb cccc dddd eeee", attributes: [.font: UIFont(.blocks(size: 10))]))
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    let views = (0..<2).map { index in
+      let container = NSTextContainer(size: CGSize(width: 70, height: 20))
+      manager.addTextContainer(container)
+      let view = UITextView(frame: rect(0, 0, 70, 20), textContainer: container)
+      view.textContainerInset = .zero
+      view.isScrollEnabled = false
+      view.layoutIfNeeded()
+      return view
+    }
+    #expect(views[0].shownLayout.lines.map(\.range.lowerBound) == [0, 10])
+    #expect(views[1].shownLayout.lines.map(\.range.lowerBound) == [20])
+    views[0].frame.size.height = 10
+    for view in views { view.layoutIfNeeded() }
+    #expect(views[1].shownLayout.lines.map(\.range.lowerBound) == [10, 20])
+  }
+
   @Test func linesWrapAtTheWidth() {
     // 60 points have ten characters.
     view.text = "aaaa bbbb cccc"

@@ -12,6 +12,8 @@ public final class CGContext {
   /// Whether images are drawn the right way up whichever way the y axis points, and not as Core Graphics
   /// draws them, with their top row at the greatest y. UIKit's contexts draw as Core Graphics does.
   package var drawsImagesUpright = true
+  /// Where Core Text's lines are drawn, in user space.
+  public var textPosition = CGPoint.zero
   /// What shows the pixels to a client.
   var clientMemory: ClientMemory?
   /// Set on a context that records.

@@ -37,6 +37,8 @@ extension CALayer {
     context.drawsImagesUpright = false
     delegate?.layerWillDraw(self)
     draw(in: context)
+    // What a view draws by itself is not kept twice.
+    guard host?.layerDrawsItself ?? true else { return }
     backing = LayerBacking(list: context.displayList, bounds: bounds)
     if rare.contents != nil { setRare { $0.contents = nil } }
   }

@@ -27,7 +27,9 @@ struct PageControlMetrics {
 
   /// The pages whose indicators have space in a width; around the current one if not all have.
   static func visiblePages(count: Int, current: Int, width: CGFloat) -> Range<Int> {
-    let possible = max(1, Int(((width + gap) / pitch).rounded(.down)))
+    let room = (width + gap) / pitch
+    // No control has space for more than all pages, and no number is too large for an integer.
+    let possible = room >= 1 ? Int(min(room, CGFloat(max(1, min(count, 1_000_000))))) : 1
     guard count > possible else { return 0..<max(0, count) }
     let first = max(0, min(count - possible, current - possible / 2))
     return first..<first + possible

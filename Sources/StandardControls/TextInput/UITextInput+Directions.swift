@@ -74,9 +74,10 @@ extension UITextInput {
   /// Inserts what an input method would compose: the text is not marked, because nothing is composed here.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let start = selectedTextRange?.offsets.lowerBound ?? endOfDocument.offset
+    let end = start + (markedText ?? "").utf16.count
     insertText(markedText ?? "")
-    let low = start + max(0, selectedRange.location)
-    selectedTextRange = UITextRange(low..<(low + max(0, selectedRange.length)))
+    let low = selectedRange.location == NSNotFound ? end : selectedRange.location.added(to: start)
+    selectedTextRange = UITextRange(low..<selectedRange.length.added(to: low))
   }
 
   /// Without effect: nothing is marked.

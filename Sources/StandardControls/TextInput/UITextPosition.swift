@@ -44,6 +44,15 @@ open class UITextRange: NSObject {
   open override var hash: Int { offsets.hashValue }
 }
 
+extension Int {
+  /// The sum of a place and this distance, which may come from outside: not less than the place, and the largest
+  /// number in place of one that is too large.
+  func added(to place: Int) -> Int {
+    let (sum, isTooLarge) = place.addingReportingOverflow(Swift.max(0, self))
+    return isTooLarge ? .max : sum
+  }
+}
+
 /// A text with a selection, edited as a keyboard does.
 struct EditedText: Equatable {
   private(set) var string = ""

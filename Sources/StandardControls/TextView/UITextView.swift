@@ -196,7 +196,7 @@ open class UITextView: UIScrollView {
     get { NSRange(location: edited.selection.lowerBound, length: edited.selection.count) }
     set {
       let start = max(0, min(newValue.location, edited.length))
-      select(start..<max(start, min(edited.length, start + max(0, newValue.length))))
+      select(start..<max(start, min(edited.length, newValue.length.added(to: start))))
     }
   }
 
@@ -214,7 +214,7 @@ open class UITextView: UIScrollView {
 
   /// Scrolls until a part of the text is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
-    let end = range.location + range.length
+    let end = range.length.added(to: max(0, range.location))
     scrollRectToVisible(caretRect(atOffset: end), animated: false)
   }
 

@@ -153,6 +153,12 @@ public struct UIFontDescriptor: Sendable, Hashable {
     return copy
   }
 
+  /// The PostScript name of the font that the descriptor stands for.
+  public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+
+  /// Glyphs are not transformed: the identity.
+  public var matrix: CGAffineTransform { .identity }
+
   /// What the descriptor says about one of its attributes.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 

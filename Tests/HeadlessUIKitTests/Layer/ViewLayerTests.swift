@@ -218,6 +218,16 @@ private func picture(of view: UIView) throws -> Bitmap {
     }
   }
 
+  @Test func displayingTheLayerOfAViewHasItDrawOnce() throws {
+    let drawing = LayerDrawing(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    drawing.layer.display()
+    #expect(drawing.count == 1)
+    drawing.layer.opacity = 0.5
+    let once = try picture(of: drawing)
+    drawing.layer.display()
+    #expect(try picture(of: drawing) == once)
+  }
+
   @Test func aViewDrawsAsTheDelegateOfItsLayer() throws {
     let drawing = LayerDrawing(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
     drawing.layer.cornerRadius = 0

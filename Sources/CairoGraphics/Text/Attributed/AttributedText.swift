@@ -109,6 +109,19 @@ public struct AttributedText: Sendable, Hashable {
     return AttributedText(string: string, runs: runs, attributes: runs[0].attributes)
   }
 
+  /// The text up to an offset, which is moved back to the start of a character.
+  package func prefix(_ end: Int) -> AttributedText {
+    var (part, length) = ("", 0)
+    for character in string {
+      length += character.utf16.count
+      guard length <= end else { break }
+      part.append(character)
+    }
+    return AttributedText(
+      part, starts: runs.map { ($0.range.lowerBound, $0.attributes) },
+      attributes: runs[0].attributes)
+  }
+
   /// The text with its fonts, and all that is measured along with letters, multiplied.
   func scaled(by factor: CGFloat) -> AttributedText {
     guard factor != 1 else { return self }

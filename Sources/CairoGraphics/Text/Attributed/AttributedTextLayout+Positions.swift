@@ -73,6 +73,9 @@ extension AttributedTextLayout {
   public func rects(of range: Range<Int>) -> [CGRect] {
     lines.indices.flatMap { index -> [CGRect] in
       let line = lines[index]
+      let end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : line.range.upperBound
+      // Most lines of a long text: their characters need not be found.
+      guard line.range.lowerBound < range.upperBound, range.lowerBound < end else { return [] }
       guard index + 1 < lines.count else { return line.rects(of: range, boxWidth: nil) }
       let next = lines[index + 1].range.lowerBound
       let hasSeparator = line.range.upperBound < next

@@ -40,6 +40,20 @@ public struct AttributedTextLayout: Sendable {
     /// The baseline's distance from the top of the layout.
     public var baseline: CGFloat { origin.y }
 
+    /// What the letters cover, points from the left end of the line on its baseline, y down; null if there
+    /// are none.
+    package var inkBounds: CGRect {
+      (pieces.map(\.inkBounds) + attachments.map(\.rect)).reduce(CGRect.null) { bounds, place in
+        place.isNull ? bounds : bounds.union(place)
+      }
+    }
+
+    /// The width of white space at the end of the line.
+    package var trailingSpace: CGFloat {
+      let inOrder = isRightToLeft ? Array(boxes) : boxes.reversed()
+      return inOrder.prefix(while: \.isWhiteSpace).reduce(0) { $0 + CGFloat($1.right - $1.left) }
+    }
+
     /// The rectangle of what is in the line.
     public var usedRect: CGRect { CGRect(x: origin.x, y: top, width: width, height: height) }
   }
