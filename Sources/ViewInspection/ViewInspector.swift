@@ -1,5 +1,5 @@
 import CairoGraphics
-import HeadlessUIKit
+@_spi(PackageViews) import HeadlessUIKit
 import ViewTree
 
 /// Collects what a picture's views show, where they are, and how they react to touches.
