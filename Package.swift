@@ -30,9 +30,18 @@ let uiKitModules = [
 ]
 
 /// A module that has the name of one of Apple's.
-func uiKitModule(_ name: String, dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)")
+func uiKitModule(
+  _ name: String, dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)",
+    swiftSettings: settings)
 }
+
+/// Whether images can be attached to tests. An application that is shipped would load the testing library.
+let attachesImages = SwiftSetting.define(
+  "ATTACHES_IMAGES",
+  Context.environment["LAYOUTER_FOR_PACKAGES"] == nil ? .when(configuration: .debug) : nil)
 
 // SwiftPM compiles a target again after changes of the modules that it names, not of those that these re-export.
 // A target therefore names every module of this package whose declarations its sources use.
@@ -49,7 +58,6 @@ let views = plainViews + ["GestureRecognizers", "StandardViews"]
 let uiKit =
   views + [
     "ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers",
-    "ContainerControllers",
   ]
 /// Everything that a scene consists of.
 let components = uiKit + ["Layouter", "DesignedViews"]
@@ -130,16 +138,15 @@ let package = Package(
     uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
     uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics", "UIFoundation"]),
     uiKitModule("PackageStart", dependencies: ["UIKit"]),
-    uiKitModule("_Testing_UIKit"),
+    uiKitModule("_Testing_UIKit", dependencies: ["UIFoundation"], settings: [attachesImages]),
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "GestureRecognizers", dependencies: plainViews),
     .target(name: "StandardViews", dependencies: plainViews + ["GestureRecognizers"]),
     .target(name: "ViewAnimations", dependencies: plainViews),
     .target(name: "StandardControls", dependencies: views),
     .target(name: "VisualFormats", dependencies: views),
-    .target(name: "ViewControllers", dependencies: plainViews + ["ViewAnimations"]),
     .target(
-      name: "ContainerControllers", dependencies: views + ["StandardControls", "ViewControllers"]),
+      name: "ViewControllers", dependencies: views + ["ViewAnimations", "StandardControls"]),
     .target(name: "Layouter", dependencies: uiKit),
     .target(name: "DesignedViews", dependencies: uiKit + ["Layouter"]),
     .target(
@@ -195,7 +202,9 @@ let package = Package(
     .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: uiKit + ["UIKit", "QuartzCore", "CoreGraphics", "CoreText", "TestSupport"]),
+      dependencies: uiKit + [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "TestSupport",
+      ]),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
     .testTarget(
       name: "CairoGraphicsTests",
@@ -226,9 +235,6 @@ let package = Package(
       name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
     .testTarget(
       name: "ViewControllersTests",
-      dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
-    .testTarget(
-      name: "ContainerControllersTests",
       dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
     .testTarget(
       name: "StandardControlsTests",

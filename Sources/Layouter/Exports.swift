@@ -1,5 +1,4 @@
 // Code that lays out views also needs the views, and the controllers that manage them.
-@_exported import ContainerControllers
 @_exported import GestureRecognizers
 @_exported import HeadlessUIKit
 @_exported import StandardControls

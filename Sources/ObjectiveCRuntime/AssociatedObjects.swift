@@ -17,16 +17,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// An object that keeps what is associated with it itself, so that both are released together.
-///
-/// What is associated with other objects is in a table, and released when objects are associated with
-/// others after the object is gone.
-public protocol AssociatedObjectOwner: AnyObject {
-  var associatedObjects: AssociatedObjects? { get set }
-}
-
 /// The values that are associated with one object, by their keys.
-public struct AssociatedObjects: @unchecked Sendable {
+struct AssociatedObjects: @unchecked Sendable {
   private enum Value {
     case strong(Any)
     case weak(WeakReference)
@@ -66,7 +58,8 @@ private struct WeakReference {
   weak var object: AnyObject?
 }
 
-/// What is associated with objects that do not keep it themselves.
+/// What is associated with objects that are no ``ObjectiveCObject``, and do not keep it themselves. It is released
+/// when objects are associated with others after the object is gone.
 private struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -85,24 +78,37 @@ private struct AssociationTable: @unchecked Sendable {
     return entry.objects
   }
 
-  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) {
-    entries[ObjectIdentifier(owner)] = objects.map { Entry(owner: owner, objects: $0) }
-    guard entries.count > limit else { return }
-    entries = entries.filter { $0.value.owner != nil }
-    limit = max(64, entries.count * 2)
+  /// - Returns: what is replaced or removed. Its release can run any code, and has to wait until the table is
+  ///   unlocked.
+  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) -> [AssociatedObjects] {
+    let identifier = ObjectIdentifier(owner)
+    var released = [entries.removeValue(forKey: identifier)].compactMap { $0?.objects }
+    entries[identifier] = objects.map { Entry(owner: owner, objects: $0) }
+    if entries.count > limit {
+      released += entries.values.filter { $0.owner == nil }.map(\.objects)
+      entries = entries.filter { $0.value.owner != nil }
+      limit = max(64, entries.count * 2)
+    }
+    return released
   }
 }
 
 private func associatedObjects(of owner: AnyObject) -> AssociatedObjects? {
-  if let owner = owner as? any AssociatedObjectOwner { return owner.associatedObjects }
+  if let owner = owner as? ObjectiveCObject { return owner.attachments?.associatedObjects }
   return AssociationTable.shared.withLock { $0.objects(of: owner) }
 }
 
 private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyObject) {
-  if let owner = owner as? any AssociatedObjectOwner {
-    owner.associatedObjects = objects
+  if let owner = owner as? ObjectiveCObject {
+    guard objects != nil || owner.attachments != nil else { return }
+    let attachments = owner.loadAttachments()
+    // Values that are released may ask for others.
+    let old = attachments.associatedObjects
+    attachments.associatedObjects = objects ?? AssociatedObjects()
+    withExtendedLifetime(old) {}
   } else {
-    AssociationTable.shared.withLock { $0.set(objects, of: owner) }
+    let old = AssociationTable.shared.withLock { $0.set(objects, of: owner) }
+    withExtendedLifetime(old) {}
   }
 }
 

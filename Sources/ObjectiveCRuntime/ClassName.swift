@@ -1,8 +1,8 @@
 /// The modules of UIKit here, whose names are not part of those of classes in Objective-C.
 private let interfaceModules = [
   "HeadlessUIKit", "StandardViews", "StandardControls", "GestureRecognizers", "ViewAnimations",
-  "ViewControllers", "ContainerControllers", "CoreAnimation", "UIFoundation", "VisualFormats",
-  "ObjectiveCRuntime", "Foundation",
+  "ViewControllers", "CoreAnimation", "UIFoundation", "VisualFormats", "ObjectiveCRuntime",
+  "Foundation",
 ]
 
 /// The name of a class as Objective-C has it: `UIView`, or `Module.Card` for one of another module.

@@ -59,7 +59,7 @@ final class KeyValueObservers {
   /// Nil if nothing observes the object.
   static func of(_ object: AnyObject) -> KeyValueObservers? {
     guard count.load(ordering: .relaxed) > 0 else { return nil }
-    if let object = object as? ObjectiveCObject { return object.keyValueObservers }
+    if let object = object as? ObjectiveCObject { return object.attachments?.observers }
     return objc_getAssociatedObject(object, association) as? KeyValueObservers
   }
 
@@ -67,7 +67,7 @@ final class KeyValueObservers {
     if let known = of(object) { return known }
     let new = KeyValueObservers()
     if let object = object as? ObjectiveCObject {
-      object.keyValueObservers = new
+      object.loadAttachments().observers = new
     } else {
       objc_setAssociatedObject(object, association, new, .OBJC_ASSOCIATION_RETAIN)
     }

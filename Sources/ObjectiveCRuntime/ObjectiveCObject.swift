@@ -8,12 +8,12 @@ import Foundation
 open class ObjectiveCObject: NSObject {
   // Read at each change of a property, where a dynamic exclusivity check would cost more than the access; other
   // modules read it through the property below, because they would check.
-  /// Those who observe changes of the object; nil while there are none.
+  /// Who observes the object, and what is associated with it; nil for most objects, which have neither.
   @exclusivity(unchecked)
-  final var keyValueObservers: KeyValueObservers?
+  final var attachments: ObjectAttachments?
 
   /// Whether something observes changes of the object.
-  public final var _isObserved: Bool { keyValueObservers?.isEmpty == false }
+  public final var _isObserved: Bool { attachments?.observers?.isEmpty == false }
 
   public override init() { super.init() }
 

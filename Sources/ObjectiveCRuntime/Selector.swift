@@ -206,7 +206,8 @@ extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
 /// A class of which a method with a parameter that is not optional gets an object of its own, where Objective-C would
 /// give it nil.
 public protocol DefaultArgument: AnyObject {
-  init()
+  // An initializer would have to be required, and each subclass would have to declare it.
+  static func makeArgument() -> AnyObject
 }
 
 extension [Any?] {
@@ -214,7 +215,9 @@ extension [Any?] {
   fileprivate func argument<Argument>(_ index: Int, _: Argument.Type) -> Argument? {
     let value = indices.contains(index) ? self[index] : nil
     guard let value else {
-      if let type = Argument.self as? any DefaultArgument.Type { return type.init() as? Argument }
+      if let type = Argument.self as? any DefaultArgument.Type {
+        return type.makeArgument() as? Argument
+      }
       return (nil as Any?) as? Argument
     }
     return value as? Argument

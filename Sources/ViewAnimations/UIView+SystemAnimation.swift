@@ -1,4 +1,24 @@
 extension UIView {
+  /// In the closure of an animation, animates what another closure changes several times, as long as the
+  /// animation each. The animation's completion does not wait for it.
+  ///
+  /// - Parameters:
+  ///   - count: can be a fraction; infinite for ever.
+  ///   - autoreverses: whether each run plays forwards and then backwards.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    guard let outer = AnimationBlock.open, count > 0 else {
+      animations()
+      return
+    }
+    var timing = outer.timing
+    timing.repeatCount = count
+    timing.autoreverses = autoreverses
+    AnimationBlock(clock: outer.clock, timing: timing, options: outer.options, completion: nil)
+      .run(animations)
+  }
+
   /// An animation that the system defines.
   public enum SystemAnimation: UInt, Sendable {
     /// The views disappear, and are removed.

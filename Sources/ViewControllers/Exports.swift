@@ -1,2 +1,3 @@
-// Code that uses controllers also needs the views that they manage.
+// Code that uses controllers also needs the views that they manage, and the items of bars that they hold.
 @_exported import HeadlessUIKit
+@_exported import StandardControls

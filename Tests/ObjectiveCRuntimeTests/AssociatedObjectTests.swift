@@ -5,9 +5,7 @@ import Testing
 private nonisolated(unsafe) var firstKey: UInt8 = 0
 private nonisolated(unsafe) var secondKey: UInt8 = 0
 
-private final class Owner: NSObject, AssociatedObjectOwner {
-  var associatedObjects: AssociatedObjects?
-}
+private final class Owner: ObjectiveCObject {}
 
 private final class Value {
   let onDeinit: () -> Void
@@ -61,5 +59,18 @@ private final class Value {
     #expect(!isReleased)
     owner = nil
     #expect(isReleased)
+  }
+
+  @Test(arguments: [false, true])
+  func aReleasedValueMayAskForOthers(isOwner: Bool) {
+    let object = isOwner ? Owner() : NSObject()
+    var found: Int?
+    objc_setAssociatedObject(object, &secondKey, 2, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(
+      object, &firstKey,
+      Value { [unowned object] in found = objc_getAssociatedObject(object, &secondKey) as? Int },
+      .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(object, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(found == 2)
   }
 }

@@ -22,7 +22,9 @@ import ViewTree
       "accessibilityIdentifier", "isHidden", "bounds", "center", "directionalLayoutMargins",
       "gestureRecognizers",
       // What programs with layers do: scenes have `transform`.
-      "anchorPoint", "transform3D", "mask",
+      "anchorPoint", "transform3D", "mask", "interactions", "motionEffects",
+      // Without effect, or what alerts do to the views behind them.
+      "clearsContextBeforeDrawing", "contentScaleFactor", "tintAdjustmentMode",
       // Axes of scenes have text sizes.
       "minimumContentSizeCategory", "maximumContentSizeCategory",
     ],
@@ -37,6 +39,8 @@ import ViewTree
     "UIScrollView": [
       "bounds", "delegate", "minimumZoomScale", "maximumZoomScale", "zoomScale", "bouncesZoom",
       "isDirectionalLockEnabled", "scrollsToTop", "keyboardDismissMode",
+      // An axis of scenes bounces or not as a whole.
+      "bouncesVertically", "bouncesHorizontally",
     ],
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.

@@ -95,4 +95,13 @@ import Testing
       rewriting("class A: UIView { private init() { super.init(frame: .zero) } }", with: [generic])
         .isUnchanged)
   }
+
+  @Test(arguments: [
+    "class A: NSObject, UITextFieldDelegate { override init() { super.init() } }",
+    "class A: UITimingCurveProvider { init() {} }",
+  ])
+  func aClassThatOnlyAdoptsProtocolsOfUIKitStays(type: String) {
+    let generic = "func make<T: UIView>() -> T { T() }"
+    #expect(rewriting(type, with: [generic]).isUnchanged)
+  }
 }

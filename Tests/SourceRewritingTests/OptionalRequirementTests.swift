@@ -222,4 +222,25 @@ import Testing
   func otherMethodsOfSubclassesStay(source: String) {
     #expect(rewriting(source, with: [delegate]).isUnchanged)
   }
+
+  @Test(arguments: [
+    ("if a?.tap != nil { b() }", 4), ("if let c = a.size { c(d) }", 12),
+    ("_ = a?.tap.map { $0(b) }", 5),
+  ])
+  func anOptionalMethodAsAValueIsReported(source: String, column: Int) {
+    let result = rewriting(source, with: [delegate])
+    #expect(result.limitations.map(\.place) == [SourcePlace(line: 1, column: column)])
+  }
+
+  @Test(arguments: [
+    "a?.tap?(b)", "a!.tap!(b)", "_ = #selector(P.tap(_:))", "_ = a.other", "_ = tap",
+  ])
+  func callsAndSelectorsOfOptionalMethodsAreNotReported(source: String) {
+    #expect(rewriting(source, with: [delegate]).limitations.isEmpty)
+  }
+
+  @Test func aPropertyWithTheNameOfAnOptionalMethodIsNotReported() {
+    let own = "class B { var tap = 1 }"
+    #expect(rewriting("_ = b.tap", with: [delegate, own]).limitations.isEmpty)
+  }
 }

@@ -2,8 +2,8 @@
 final class AppearanceRule {
   /// One property, or one closure.
   struct Customization {
-    /// Nil for a closure.
-    var path: AnyKeyPath?
+    /// The key path of a property, or the name and the state of what a method sets; nil for a closure.
+    var key: AnyHashable?
     var value: Any
     /// The value of a view's property as something that can be compared; nil if it cannot.
     var read: (UIView) -> AnyHashable?
@@ -17,7 +17,7 @@ final class AppearanceRule {
   let traits: UITraitCollection?
   private(set) var customizations: [Customization] = []
 
-  init<Target: UIView>(
+  init<Target: UIAppearance>(
     for target: Target.Type, within containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?
   ) {
@@ -25,7 +25,7 @@ final class AppearanceRule {
     self.containers = containers
     self.traits = traits
     var depth = 0
-    var superclass: AnyClass? = _getSuperclass(target)
+    var superclass: AnyClass? = _getSuperclass(target as AnyClass)
     while let current = superclass {
       depth += 1
       superclass = _getSuperclass(current)
@@ -33,25 +33,27 @@ final class AppearanceRule {
     self.depth = depth
   }
 
-  func set<Target: UIView, Value>(_ path: ReferenceWritableKeyPath<Target, Value>, _ value: Value) {
-    customizations.removeAll { $0.path == path }
+  /// Sets what a property or a method sets of each view.
+  func set<Target: UIAppearance, Value, Shown>(
+    _ key: AnyHashable, _ value: Value, get: @escaping (Target) -> Shown,
+    set: @escaping (Target, Value) -> Void
+  ) {
+    customizations.removeAll { $0.key == key }
     customizations.append(
       Customization(
-        path: path, value: value,
-        read: { view in
-          (view as? Target).flatMap { AnyHashable(comparing: $0[keyPath: path]) }
-        },
-        apply: { view in (view as? Target)?[keyPath: path] = value }))
+        key: key, value: value,
+        read: { view in (view as? Target).flatMap { AnyHashable(comparing: get($0)) } },
+        apply: { view in if let target = view as? Target { set(target, value) } }))
   }
 
-  func add<Target: UIView>(_ body: @escaping (Target) -> Void) {
+  func add<Target: UIAppearance>(_ body: @escaping (Target) -> Void) {
     customizations.append(
       Customization(
-        path: nil, value: (), read: { _ in nil },
+        key: nil, value: (), read: { _ in nil },
         apply: { view in if let target = view as? Target { body(target) } }))
   }
 
-  func value(of path: AnyKeyPath) -> Any? { customizations.first { $0.path == path }?.value }
+  func value(of key: AnyHashable) -> Any? { customizations.first { $0.key == key }?.value }
 
   func isMeant(for view: UIView) -> Bool { isTarget(view) }
 

@@ -11,12 +11,13 @@ public protocol UIAppearanceContainer: AnyObject {}
 /// itself keeps its value.
 ///
 /// There is no runtime here that could record messages. Proxies therefore have the properties of the
-/// class, by their key paths, but not its methods: these are called by ``AppearanceProxy/apply(_:)``.
+/// class, by their key paths, and those of UIKit's methods that set something for a state; others are called by
+/// ``AppearanceProxy/apply(_:)``. Items of bars, which are no views, keep their values.
 public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIView: UIAppearance {}
 
-extension UIAppearance where Self: UIView {
+extension UIAppearance {
   /// The look of all views of the class.
   public static func appearance() -> AppearanceProxy<Self> { proxy(within: [], for: nil) }
 
@@ -46,9 +47,9 @@ extension UIAppearance where Self: UIView {
   }
 }
 
-/// Stands for all views of a class: what is set on it is set on them.
+/// Stands for all objects of a class: what is set on it is set on them.
 @dynamicMemberLookup
-public final class AppearanceProxy<Target: UIView> {
+public final class AppearanceProxy<Target: UIAppearance> {
   let rule: AppearanceRule
 
   init(rule: AppearanceRule) {
@@ -61,7 +62,7 @@ public final class AppearanceProxy<Target: UIView> {
     dynamicMember path: ReferenceWritableKeyPath<Target, Value>
   ) -> Value? {
     get { rule.value(of: path) as? Value }
-    set { if let newValue { rule.set(path, newValue) } }
+    set { if let newValue { set(path, to: newValue) } }
   }
 
   /// A property of the views that may be nil; nil when it was not set, too.
@@ -69,7 +70,30 @@ public final class AppearanceProxy<Target: UIView> {
     dynamicMember path: ReferenceWritableKeyPath<Target, Value?>
   ) -> Value? {
     get { rule.value(of: path) as? Value }
-    set { rule.set(path, newValue) }
+    set { set(path, to: newValue) }
+  }
+
+  private func set<Value>(_ path: ReferenceWritableKeyPath<Target, Value>, to value: Value) {
+    rule.set(
+      path, value, get: { (target: Target) in target[keyPath: path] },
+      set: { $0[keyPath: path] = $1 })
+  }
+
+  /// Sets what a method of the views sets.
+  ///
+  /// - Parameters:
+  ///   - key: identifies what it sets, such as a name and a state.
+  ///   - get: what a view has, to compare it with what the view was given by appearances.
+  package func set<Value, Shown>(
+    _ key: AnyHashable, to value: Value, get: @escaping (Target) -> Shown,
+    set: @escaping (Target, Value) -> Void
+  ) {
+    rule.set(key, value, get: get, set: set)
+  }
+
+  /// What was set for a key; nil if nothing was.
+  package func value<Value>(of key: AnyHashable, as type: Value.Type = Value.self) -> Value? {
+    rule.value(of: key) as? Value
   }
 
   /// Runs a closure for each view when it enters a window, to call methods of the class.

@@ -10,8 +10,8 @@ enum AppearanceActivity {
 }
 
 extension UIApplication {
-  /// The proxy for the views of a class.
-  func appearances<Target: UIView>(
+  /// The proxy for the views or items of a class.
+  func appearances<Target: UIAppearance>(
     for target: Target.Type, within containers: [any UIAppearanceContainer.Type],
     for traits: UITraitCollection?
   ) -> AppearanceProxy<Target> {
@@ -59,8 +59,8 @@ extension UIView {
   func recordValuesBeforeAppearance() {
     for rule in UIApplication.shared.record.appearanceRules where rule.isMeant(for: self) {
       for customization in rule.customizations {
-        guard let path = customization.path, let value = customization.read(self) else { continue }
-        loadExtras().appearanceValues[path] = value
+        guard let key = customization.key, let value = customization.read(self) else { continue }
+        loadExtras().appearanceValues[key] = value
       }
     }
   }
@@ -70,21 +70,21 @@ extension UIView {
     var chosen: [AppearanceRule.Customization] = []
     for rule in UIApplication.shared.record.appearanceRules where rule.applies(to: self) {
       for customization in rule.customizations {
-        if let path = customization.path { chosen.removeAll { $0.path == path } }
+        if let key = customization.key { chosen.removeAll { $0.key == key } }
         chosen.append(customization)
       }
     }
     // Before anything is set: the same property has several key paths, one for each class.
     chosen.removeAll { customization in
-      guard let path = customization.path, let recorded = extras?.appearanceValues[path] else {
+      guard let key = customization.key, let recorded = extras?.appearanceValues[key] else {
         return false
       }
       return customization.read(self) != recorded
     }
     for customization in chosen { customization.apply(self) }
     for customization in chosen {
-      guard let path = customization.path, let value = customization.read(self) else { continue }
-      loadExtras().appearanceValues[path] = value
+      guard let key = customization.key, let value = customization.read(self) else { continue }
+      loadExtras().appearanceValues[key] = value
     }
   }
 }

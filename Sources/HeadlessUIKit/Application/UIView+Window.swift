@@ -1,9 +1,4 @@
 extension UIView {
-  /// The window that the view is in, or is.
-  public var window: UIWindow? {
-    flags.contains(.inWindow) ? root as? UIWindow : nil
-  }
-
   /// The controller that this is the root view of.
   package var viewOwner: (any ViewOwner)? {
     get { rare?.viewOwner }

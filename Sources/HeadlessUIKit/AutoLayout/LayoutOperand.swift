@@ -1,5 +1,5 @@
 /// One side of a constraint: an attribute of an item, or the distance between two positions.
-package struct LayoutOperand {
+package struct LayoutOperand: Hashable {
   /// Nil if the constraint was created without an item.
   let record: LayoutRecord?
   let attribute: NSLayoutConstraint.Attribute
@@ -44,6 +44,19 @@ package struct LayoutOperand {
   ) {
     body(record, attribute, 1)
     if isDistance { body(distanceRecord, distanceAttribute, -1) }
+  }
+}
+
+extension LayoutOperand {
+  package static func == (one: LayoutOperand, other: LayoutOperand) -> Bool {
+    one.record === other.record && one.attribute == other.attribute
+      && one.distanceRecord === other.distanceRecord
+      && one.distanceAttribute == other.distanceAttribute
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(record.map { ObjectIdentifier($0) })
+    hasher.combine(attribute)
   }
 }
 

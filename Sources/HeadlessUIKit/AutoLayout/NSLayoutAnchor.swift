@@ -3,7 +3,7 @@
 /// Only anchors of one kind can be related, which their types express:
 ///
 ///     label.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, OperandHolder {
   let operand: LayoutOperand
 
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
@@ -16,6 +16,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   /// The item whose anchor this is.
   open var item: AnyObject? { operand.item }
+
+  /// Whether the other object is an anchor for the same attribute of the same item.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any OperandHolder)?.operand == operand
+  }
+
+  open override var hash: Int { operand.hashValue }
 
   /// - Parameter c: points.
   open func constraint(
@@ -45,6 +52,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     NSLayoutConstraint(
       operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
   }
+}
+
+/// An anchor of any kind.
+protocol OperandHolder: AnyObject {
+  var operand: LayoutOperand { get }
 }
 
 /// The standard space between siblings, points.

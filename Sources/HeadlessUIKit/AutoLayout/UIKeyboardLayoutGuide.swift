@@ -65,11 +65,6 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The part of the view that the keyboard covers.
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    standardGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
-  }
-
   fileprivate func keyboardGuideDidChange() {
     setNeedsLayout()
     notifyEngineOfSurroundings()

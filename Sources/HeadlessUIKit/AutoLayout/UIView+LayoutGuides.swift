@@ -1,17 +1,12 @@
 extension UIView {
-  /// The view's own layout guides, in the order of addition.
-  public var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
-
-  /// Adds a layout guide to the view, and removes it from the view that it belonged to.
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func add(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.kind == .own, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     loadLayoutRecord().guides.append(layoutGuide)
   }
 
-  /// Removes a layout guide from the view, and deactivates its constraints.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func remove(_ layoutGuide: UILayoutGuide) {
     guard let record = layoutRecord, record.guides.contains(where: { $0 === layoutGuide }) else {
       return
     }
@@ -20,16 +15,6 @@ extension UIView {
     record.guides.removeLast { $0 === layoutGuide }
     layoutGuide.owningView = nil
   }
-
-  /// The part of the view that bars and rounded screen corners do not cover.
-  public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
-
-  /// The part of the view within its layout margins.
-  public var layoutMarginsGuide: UILayoutGuide { standardGuide(.layoutMargins) }
-
-  /// The part of the view within its layout margins, limited to 672 points in width, which is
-  /// comfortable to read.
-  public var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
 
   package func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
     let record = loadLayoutRecord()
@@ -58,26 +43,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// ``layoutMargins`` by reading direction: leading is right if the view's content runs from right
-  /// to left.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
-    }
-    set { layoutMargins = physical(newValue) }
-    _modify {
-      let old = layoutMargins
-      var new = directionalLayoutMargins
-      defer { changeLayoutMargins(from: old, to: physical(new)) }
-      yield &new
-    }
-  }
-
-  private func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: margins.top, left: isMirrored ? margins.trailing : margins.leading,

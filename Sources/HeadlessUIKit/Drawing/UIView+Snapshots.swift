@@ -1,10 +1,5 @@
 extension UIView {
-  /// Draws the view and what is in it over a rectangle of the current context, as it is shown.
-  ///
-  /// - Parameter afterUpdates: whether the view is laid out before.
-  /// - Returns: whether there was a context to draw into.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawTree(in rect: CGRect, afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     if afterUpdates { layoutIfNeeded() }
     let size = bounds.size
@@ -20,22 +15,7 @@ extension UIView {
     return true
   }
 
-  /// A view with a picture of this one and what is in it, as it is shown now.
-  ///
-  /// - Parameter afterUpdates: whether the view is laid out before.
-  /// - Returns: nil for a view without a size.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    picture(afterUpdates: afterUpdates).map { SnapshotView(of: $0) }
-  }
-
-  /// A view with a picture of a part of this one, which stretches all but its edges.
-  ///
-  /// - Parameters:
-  ///   - rect: the part, in the view's coordinates.
-  ///   - afterUpdates: whether the view is laid out before.
-  ///   - capInsets: the edges that keep their thickness when the picture is resized, points.
-  /// - Returns: nil where nothing of the view is in the rectangle.
-  public func resizableSnapshotView(
+  func resizablePicture(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
     guard let picture = picture(afterUpdates: afterUpdates) else { return nil }
@@ -49,7 +29,7 @@ extension UIView {
         ? cropped : cropped.resizableImage(withCapInsets: capInsets, resizingMode: .stretch))
   }
 
-  private func picture(afterUpdates: Bool) -> UIImage? {
+  func picture(afterUpdates: Bool) -> UIImage? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     let renderer = UIGraphicsImageRenderer(
       size: bounds.size, format: UIGraphicsImageRendererFormat(for: traitCollection))

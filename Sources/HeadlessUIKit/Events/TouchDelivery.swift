@@ -59,7 +59,7 @@ package final class TouchDelivery {
   /// Ends the tracking of a gesture.
   func forget(_ recognizer: UIGestureRecognizer) {
     process {
-      for touch in touches { touch.gestureRecognizers.removeAll { $0 === recognizer } }
+      for touch in touches { touch.trackers.removeAll { $0 === recognizer } }
     }
     active.removeAll { $0 === recognizer }
     recognizer.becomePossible()
@@ -82,7 +82,7 @@ package final class TouchDelivery {
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
           recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
         else { continue }
-        touch.gestureRecognizers.append(recognizer)
+        touch.trackers.append(recognizer)
         recognizer.trackedTouches.append(touch)
         recognizer.delivery = self
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
@@ -110,7 +110,7 @@ package final class TouchDelivery {
       guard !recognizer.isOver else { return [] }
       return Set(
         changed.filter { touch in
-          touch.phase == phase && touch.gestureRecognizers.contains { $0 === recognizer }
+          touch.phase == phase && touch.trackers.contains { $0 === recognizer }
         })
     }
     let began = touches(.began)

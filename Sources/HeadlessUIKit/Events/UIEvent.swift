@@ -1,23 +1,31 @@
 /// What happened: the touches that are on the screen.
 open class UIEvent: NSObject, DefaultArgument {
   /// The touches, or nil if the event has none.
-  public let allTouches: Set<UITouch>?
+  open var allTouches: Set<UITouch>? { touches }
   /// Seconds since the start of the clock that drives the events.
-  public let timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval = 0
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+  /// No keys are held here.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons that are pressed: none, fingers have none.
+  open var buttonMask: ButtonMask { [] }
+
+  private var touches: Set<UITouch>?
   /// What brings the event to recognisers and views.
-  weak var delivery: TouchDelivery?
+  final weak var delivery: TouchDelivery?
 
   /// An event without touches.
-  public required override init() {
-    allTouches = nil
-    timestamp = 0
+  public override init() {
     super.init()
   }
 
-  package init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
-    allTouches = touches
+  public static func makeArgument() -> AnyObject { UIEvent() }
+
+  package convenience init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
+    self.init()
+    self.touches = touches
     self.timestamp = timestamp
-    super.init()
   }
 
   /// The touches that belong to the views of a window.
@@ -27,13 +35,21 @@ open class UIEvent: NSObject, DefaultArgument {
 
   /// The touches that a recogniser watches.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
-    allTouches?.filter { touch in touch.gestureRecognizers.contains { $0 === gesture } }
+    allTouches?.filter { touch in
+      touch.gestureRecognizers?.contains { $0 === gesture } ?? false
+    }
   }
 
   /// The touches that belong to a view.
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }
+
+  /// All moves are delivered: the touch itself.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+
+  /// None: nothing is predicted.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
 extension UIEvent {
@@ -53,7 +69,4 @@ extension UIEvent {
       (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
     }
   }
-
-  /// The buttons that are pressed: none, fingers have none.
-  public var buttonMask: ButtonMask { [] }
 }

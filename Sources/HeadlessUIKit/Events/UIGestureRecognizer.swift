@@ -19,7 +19,8 @@ open class UIGestureRecognizer: ObjectiveCObject {
   }
 
   /// The view that the recogniser is attached to.
-  public internal(set) weak var view: UIView?
+  open var view: UIView? { attachedView }
+  final weak var attachedView: UIView?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name that identifies the recogniser.
   open var name: String?
@@ -228,7 +229,7 @@ open class UIGestureRecognizer: ObjectiveCObject {
   /// Stops tracking a touch; the view still receives it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     trackedTouches.removeAll { $0 === touch }
-    touch.gestureRecognizers.removeAll { $0 === self }
+    touch.trackers.removeAll { $0 === self }
   }
 
   /// Whether recognising this gesture makes another recogniser fail.

@@ -13,12 +13,17 @@ open class UIPress: NSObject {
   open internal(set) var type = PressType.select
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var force: CGFloat = 0
-  open internal(set) weak var responder: UIResponder?
+  /// The first responder. Nothing presses here.
+  open var responder: UIResponder? { nil }
 }
 
 /// The presses that are going on.
 open class UIPressesEvent: UIEvent {
-  public internal(set) var allPresses: Set<UIPress> = []
+  open var allPresses: Set<UIPress> { [] }
+  open override var type: EventType { .presses }
+
+  /// The presses of a recogniser.
+  open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
 }
 
 /// The modifier keys that are held.
@@ -60,9 +65,4 @@ extension UIEvent {
     case remoteControlNextTrack = 104
     case remoteControlPreviousTrack = 105
   }
-
-  public var type: EventType { self is UIPressesEvent ? .presses : .touches }
-  public var subtype: EventSubtype { .none }
-  /// No keys are held here.
-  public var modifierFlags: UIKeyModifierFlags { [] }
 }

@@ -35,12 +35,7 @@ extension UIView {
     return responder
   }
 
-  /// Asks the first responder in this view, or the view itself, to resign.
-  ///
-  /// - Parameter force: whether it must, even if it refuses.
-  /// - Returns: whether one resigned.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func stopEditing(force: Bool) -> Bool {
     let root = root
     guard let responder = root.firstResponder, contains(responder) else { return false }
     if responder.resignFirstResponder() { return true }

@@ -8,53 +8,59 @@ open class UITouch: NSObject {
   }
 
   /// The view that was hit when the finger touched down; it receives the touch until the end.
-  public internal(set) weak var view: UIView?
+  open var view: UIView? { hitView }
   /// What the finger did last.
-  public internal(set) var phase: Phase
+  open internal(set) var phase: Phase
   /// The number of consecutive taps at this place.
-  public internal(set) var tapCount: Int
+  open internal(set) var tapCount: Int
   /// Seconds since the start of the clock that drives the events.
-  public internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// The recognisers that track the touch, innermost view first.
-  public internal(set) var gestureRecognizers: [UIGestureRecognizer] = []
+  open var gestureRecognizers: [UIGestureRecognizer]? { trackers }
+  /// The window that was hit.
+  open var window: UIWindow? { view?.window }
+  /// A finger.
+  open var type: TouchType { .direct }
 
+  private weak var hitView: UIView?
+  /// The recognisers that track the touch, innermost view first.
+  final var trackers: [UIGestureRecognizer] = []
   /// The place in the order of touches.
-  var number = 0
+  final var number = 0
   /// Whether the view receives the touch: not if it accepts no more touches, and not after the end.
   package final var isForView = false
   /// Whether the view was notified that the touch began.
   package final var hasBegunInView = false
   /// Whether the view is not yet notified that the touch ended.
-  var hasDeferredEnd = false
+  final var hasDeferredEnd = false
 
   /// From the top left of the root as displayed, so that scrolling the root does not move a finger.
-  private var position: CGPoint
-  private var previousPosition: CGPoint
+  private var position = CGPoint.zero
+  private var previousPosition = CGPoint.zero
+
+  /// A finger at (0, 0) without a view, as tests of UIKit code make one.
+  public override init() {
+    phase = .began
+    tapCount = 1
+    timestamp = 0
+    super.init()
+  }
 
   /// A finger that just touched down.
   ///
   /// - Parameters:
   ///   - position: from the top left of the view's root, points.
   ///   - view: the view that was hit.
-  package init(
+  package convenience init(
     at position: CGPoint, in view: UIView?, tapCount: Int = 1, timestamp: TimeInterval = 0
   ) {
+    self.init()
     self.position = position
-    self.previousPosition = position
-    self.view = view
-    self.phase = .began
+    previousPosition = position
+    hitView = view
     self.tapCount = tapCount
     self.timestamp = timestamp
-    super.init()
   }
-
-  /// A finger at (0, 0) without a view, as tests of UIKit code make one.
-  public override convenience init() {
-    self.init(at: .zero, in: nil)
-  }
-
-  /// The window that was hit.
-  public var window: UIWindow? { view?.window }
 
   /// Changes what the finger does, and where, from the top left of the view's root.
   package func update(phase: Phase, at position: CGPoint, timestamp: TimeInterval) {
@@ -72,7 +78,7 @@ open class UITouch: NSObject {
 
   /// Whether a recogniser that tracks the touch delays it, and may still recognise.
   func isDelayed(_ delays: KeyPath<UIGestureRecognizer, Bool>) -> Bool {
-    gestureRecognizers.contains { recognizer in
+    trackers.contains { recognizer in
       recognizer[keyPath: delays] && recognizer.currentState == .possible
         && recognizer.trackedTouches.contains { $0 === self }
     }
@@ -87,6 +93,26 @@ open class UITouch: NSObject {
   open func previousLocation(in view: UIView?) -> CGPoint {
     convert(previousPosition, to: view)
   }
+
+  // MARK: What a pencil would report
+
+  /// The radius of a fingertip, points.
+  open var majorRadius: CGFloat { 20 }
+  open var majorRadiusTolerance: CGFloat { 5 }
+  /// The force is not measured.
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// A finger stands upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var estimationUpdateIndex: NSNumber? { nil }
+  /// None: nothing is estimated.
+  open var estimatedProperties: Properties { [] }
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return point }

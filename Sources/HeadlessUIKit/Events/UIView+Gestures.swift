@@ -1,24 +1,17 @@
 extension UIView {
-  /// What watches the touches of this view and of those in it.
-  public var gestureRecognizers: [UIGestureRecognizer]? {
-    get { rare?.gestureRecognizers }
-    set {
-      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
+  func attach(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView !== self else { return }
+    gestureRecognizer.attachedView?.removeGestureRecognizer(gestureRecognizer)
+    let rare = loadRare()
+    rare.gestureRecognizers = (rare.gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.attachedView = self
   }
 
-  /// Whether the view receives more than one touch at a time; false by default. Recognisers receive
-  /// all.
-  public var isMultipleTouchEnabled: Bool {
-    get { rare?.isMultipleTouchEnabled ?? false }
-    set { if newValue != isMultipleTouchEnabled { loadRare().isMultipleTouchEnabled = newValue } }
-  }
-
-  /// Whether other views of the window get no touches while this one has some; false by default.
-  /// It receives none while other views have touches.
-  public var isExclusiveTouch: Bool {
-    get { rare?.isExclusiveTouch ?? false }
-    set { if newValue != isExclusiveTouch { loadRare().isExclusiveTouch = newValue } }
+  func detach(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.attachedView === self else { return }
+    gestureRecognizer.stopRecognizing()
+    rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
+    gestureRecognizer.attachedView = nil
   }
 }

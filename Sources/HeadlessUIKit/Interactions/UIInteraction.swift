@@ -11,17 +11,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// What was added to the view, in order.
-  public var interactions: [any UIInteraction] {
-    get { extras?.interactions ?? [] }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
-  }
-
-  /// Adds an interaction, and removes it from its former view.
-  public func addInteraction(_ interaction: any UIInteraction) {
+  func add(_ interaction: any UIInteraction) {
     guard interaction.view !== self else { return }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -29,8 +19,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Removes an interaction.
-  public func removeInteraction(_ interaction: any UIInteraction) {
+  func remove(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     extras?.interactions.removeAll { $0 === interaction }

@@ -45,15 +45,4 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// The effects that were added, in order.
-  public var motionEffects: [UIMotionEffect] {
-    get { extras?.motionEffects ?? [] }
-    set { if !newValue.isEmpty || extras != nil { loadExtras().motionEffects = newValue } }
-  }
-
-  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
 }

@@ -53,17 +53,6 @@ extension UIView {
     draw(part?.view === self ? part?.rect ?? layer.bounds : layer.bounds)
     UIGraphicsPopContext()
   }
-
-  /// The view whose layer is the layer's mask: what is visible of the view, by its opacity.
-  public var mask: UIView? {
-    get { rare?.mask }
-    set {
-      guard newValue !== mask else { return }
-      newValue?.removeFromSuperview()
-      layer.mask = newValue?.layer
-      loadRare().mask = newValue
-    }
-  }
 }
 
 // MARK: - Geometry
@@ -107,13 +96,6 @@ extension UIView {
     return CGRect(
       x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
       width: size.width, height: size.height)
-  }
-
-  /// The transform of the view and its subviews in space, about the anchor point; the layer's
-  /// `transform`.
-  public var transform3D: CATransform3D {
-    get { layerTransform }
-    set { layer.transform = newValue }
   }
 
   /// Sets the transform of which ``transform`` is the part in the plane.

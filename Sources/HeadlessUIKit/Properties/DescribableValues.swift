@@ -33,7 +33,7 @@ extension UIImage: DescribableValue {
   public static var kind: PropertyKind { .image }
 
   private var identifyingBitmap: Bitmap? {
-    if let cgImage = resolved(in: .current).cgImage { return cgImage.bitmap }
+    if let pixels = resolved(in: .current).uprightPixels { return pixels.bitmap }
     guard size.width > 0, size.height > 0, let context = try? CGContext(size: size, scale: 1)
     else { return nil }
     UIGraphicsPushContext(context)

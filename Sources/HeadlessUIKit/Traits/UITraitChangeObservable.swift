@@ -38,8 +38,43 @@ extension UITraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Calls a closure that names the type of its object: `{ (self: Self, previous) in … }`.
+  @discardableResult
+  @_disfavoredOverload
+  public func registerForTraitChanges<Object>(
+    _ traits: [UITrait], handler: @escaping (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Calls a method of this object whenever one of some traits has changed. It can have the object and the
+  /// former traits as parameters.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
+  /// Calls a method of a target, which is not retained, whenever one of some traits has changed.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let method = TargetAction(target: target, selector: action)
+    return register(traits) { (object: AnyObject, old) in
+      if let target = method.target { method.selector.perform(on: target, with: object, old) }
+    }
+  }
+
+  private func register<Object>(
+    _ traits: [UITrait], _ handler: @escaping (Object, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits) { object, old in
-      if let object = object as? Self { handler(object, old) }
+      if let object = object as? Object { handler(object, old) }
     }
     add(registration)
     return registration

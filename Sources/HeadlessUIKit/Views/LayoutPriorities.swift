@@ -40,13 +40,12 @@ struct LayoutPriorities {
 }
 
 extension UIView {
-  /// How strongly the view resists growing beyond its intrinsic size.
-  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+  func hugging(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = rare?.priorities ?? LayoutPriorities()
     return axis == .horizontal ? priorities.horizontalHugging : priorities.verticalHugging
   }
 
-  public func setContentHuggingPriority(
+  func setHugging(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal {
@@ -58,8 +57,7 @@ extension UIView {
     notifyEngineOfContent()
   }
 
-  /// How strongly the view resists shrinking below its intrinsic size.
-  public func contentCompressionResistancePriority(
+  func compressionResistance(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     let priorities = rare?.priorities ?? LayoutPriorities()
@@ -67,7 +65,7 @@ extension UIView {
       ? priorities.horizontalCompressionResistance : priorities.verticalCompressionResistance
   }
 
-  public func setContentCompressionResistancePriority(
+  func setCompressionResistance(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     if axis == .horizontal {

@@ -6,45 +6,6 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// Whether the tint colour is grey. Automatic is that of the superview; it is never `automatic` when
-  /// read.
-  public var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      var view: UIView? = self
-      while let current = view {
-        if let mode = current.extras?.tintAdjustmentMode { return mode }
-        view = current.parent
-      }
-      return .normal
-    }
-    set {
-      guard newValue != .automatic || extras != nil else { return }
-      let old = tintAdjustmentMode
-      loadExtras().tintAdjustmentMode = newValue == .automatic ? nil : newValue
-      if tintAdjustmentMode != old { reportTintColorChange() }
-    }
-  }
-
-  /// Pixels a point of what the view draws: those of its traits, unless it was set. Setting it has no
-  /// effect on pictures, which are drawn in the scale that is asked for.
-  public var contentScaleFactor: CGFloat {
-    get {
-      if let scale = extras?.contentScaleFactor { return scale }
-      let scale = traitCollection.displayScale
-      return scale > 0 ? scale : 1
-    }
-    set { loadExtras().contentScaleFactor = newValue }
-  }
-
-  /// Whether the area of the view is cleared before it draws: always. Setting it has no effect.
-  public var clearsContextBeforeDrawing: Bool {
-    get { true }
-    set {}
-  }
-
-  /// Traits are never out of date.
-  public func updateTraitsIfNeeded() {}
-
   /// The direction of an interface for some kind of content.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute

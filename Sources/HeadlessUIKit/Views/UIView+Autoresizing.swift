@@ -1,10 +1,4 @@
 extension UIView {
-  /// Whether subviews follow changes of this view's size by their ``autoresizingMask``.
-  public var autoresizesSubviews: Bool {
-    get { flags.contains(.autoresizesSubviews) }
-    set { flags.set(.autoresizesSubviews, newValue) }
-  }
-
   /// Follows the superview's change of size by the autoresizing mask.
   func superviewSizeDidChange(from oldSize: CGSize, to newSize: CGSize) {
     var frame = frame

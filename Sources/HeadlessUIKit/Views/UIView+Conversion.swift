@@ -1,9 +1,5 @@
 extension UIView {
-  /// Converts a point from this view's coordinates to those of another view.
-  ///
-  /// - Parameter view: nil means the window; in a tree without a window, the coordinates that the
-  ///   root's own frame is given in. Two trees meet in these coordinates, two windows on the screen.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     if let view, view.parent === self, view.rare?.transform == nil {
       return CGPoint(
         x: point.x - view.placement.minX + view.boundsOrigin.x,
@@ -12,27 +8,16 @@ extension UIView {
     return point.applying(transform(to: view))
   }
 
-  /// Converts a point from another view's coordinates to those of this view.
-  ///
-  /// - Parameter view: nil as in ``convert(_:to:)``.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
     guard let view else { return point.applying(transform(to: nil).inverted()) }
     return view.convert(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to those of another view: the upright box
-  /// around it.
-  ///
-  /// - Parameter view: nil as for points.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// Converts a rectangle from another view's coordinates to those of this view: the upright box
-  /// around it.
-  ///
-  /// - Parameter view: nil as for points.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
     guard let view else { return rect.applying(transform(to: nil).inverted()) }
     return view.convert(rect, to: self)
   }

@@ -1,6 +1,11 @@
 extension UIView {
-  /// Whether this view is the given one or lies, however deep, inside of it.
-  public func isDescendant(of view: UIView) -> Bool {
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+    if flags.contains(.composesLayers) { loadedLayer?.subviewsWereReordered() }
+  }
+
+  func isInside(_ view: UIView) -> Bool {
     var candidate: UIView? = self
     while let current = candidate {
       if current === view { return true }
@@ -9,8 +14,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag, this one first, then its subviews in order, each with its own.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func findView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
       if let found = child.viewWithTag(tag) { return found }

@@ -55,24 +55,6 @@ extension UIView {
 
   // MARK: Traits
 
-  /// Light or dark for this view and its subviews, instead of the inherited style.
-  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
-    set { setOverrideUserInterfaceStyle(newValue) }
-  }
-
-  /// Whether the view mirrors its content where text runs from right to left.
-  public var semanticContentAttribute: UISemanticContentAttribute {
-    get { rare?.semanticContentAttribute ?? .unspecified }
-    set {
-      guard newValue != semanticContentAttribute else { return }
-      loadRare().semanticContentAttribute = newValue
-      setNeedsLayout()
-      setNeedsDisplay()
-      discardLayoutEngine()
-    }
-  }
-
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
     let old = traitCollection
     if style == .unspecified {
@@ -122,24 +104,6 @@ extension UIView {
 
   // MARK: Margins and safe area
 
-  /// Whether the margins reach at least as far in as the superview's.
-  public var preservesSuperviewLayoutMargins: Bool {
-    get { flags.contains(.preservesSuperviewLayoutMargins) }
-    set {
-      flags.set(.preservesSuperviewLayoutMargins, newValue)
-      marginsMayChange()
-    }
-  }
-
-  /// Whether ``layoutMargins`` start at the safe area.
-  public var insetsLayoutMarginsFromSafeArea: Bool {
-    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
-    set {
-      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
-      marginsMayChange()
-    }
-  }
-
   func setLayoutMargins(_ margins: UIEdgeInsets) {
     loadRare().layoutMargins = margins
     layoutMarginsDidChange()
@@ -156,7 +120,7 @@ extension UIView {
     setLayoutMargins(margins)
   }
 
-  private func marginsMayChange() {
+  func marginsMayChange() {
     setNeedsLayout()
     notifyEngineOfSurroundings()
   }

@@ -134,7 +134,7 @@ extension UIView {
     var traitRegistrations: [TraitRegistration] = []
     var interactions: [any UIInteraction] = []
     /// The values that the view had, or was given, by appearances.
-    var appearanceValues: [AnyKeyPath: AnyHashable] = [:]
+    var appearanceValues: [AnyHashable: AnyHashable] = [:]
     /// Nil for that of the superview.
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
     var contentScaleFactor: CGFloat?

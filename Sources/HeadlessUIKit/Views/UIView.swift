@@ -130,8 +130,46 @@ open class UIView: UIResponder {
     set { reporting("transform", "transform") { setTransform(newValue) } }
   }
 
+  /// Converts a point from this view's coordinates to those of another view.
+  ///
+  /// - Parameter view: nil means the window; in a tree without a window, the coordinates that the
+  ///   root's own frame is given in. Two trees meet in these coordinates, two windows on the screen.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+
+  /// Converts a point from another view's coordinates to those of this view.
+  ///
+  /// - Parameter view: nil as in ``convert(_:to:)``.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+
+  /// Converts a rectangle from this view's coordinates to those of another view: the upright box
+  /// around it.
+  ///
+  /// - Parameter view: nil as for points.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+
+  /// Converts a rectangle from another view's coordinates to those of this view: the upright box
+  /// around it.
+  ///
+  /// - Parameter view: nil as for points.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+  /// The transform of the view and its subviews in space, about the anchor point; the layer's
+  /// `transform`.
+  open var transform3D: CATransform3D {
+    get { layerTransform }
+    set { layer.transform = newValue }
+  }
+
   /// The margins and sizes that change with the superview's size; none if empty.
   open var autoresizingMask: AutoresizingMask = []
+
+  /// Whether subviews follow changes of this view's size by their ``autoresizingMask``.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
 
   /// The size that suits the view best, up to a given size. The default is the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -189,6 +227,12 @@ open class UIView: UIResponder {
     insert(view, relativeTo: siblingSubview, offset: 1, otherwiseAt: children.count)
   }
 
+  /// Removes the view from its superview.
+  open func removeFromSuperview() {
+    guard let parent else { return }
+    parent.remove(self)
+  }
+
   /// Puts a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     move(view, to: children.count)
@@ -200,17 +244,13 @@ open class UIView: UIResponder {
   }
 
   /// Exchanges the places of two subviews; positions without a subview change nothing.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
-    if flags.contains(.composesLayers) { loadedLayer?.subviewsWereReordered() }
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Removes the view from its superview.
-  open func removeFromSuperview() {
-    guard let parent else { return }
-    parent.remove(self)
-  }
+  /// Whether this view is the given one or lies, however deep, inside of it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// The first view with a tag, this one first, then its subviews in order, each with its own.
+  open func viewWithTag(_ tag: Int) -> UIView? { findView(tagged: tag) }
 
   /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -223,6 +263,11 @@ open class UIView: UIResponder {
 
   /// Called after the view moved to another superview, or was removed from its superview.
   open func didMoveToSuperview() {}
+
+  /// The window that the view is in, or is.
+  open var window: UIWindow? {
+    flags.contains(.inWindow) ? root as? UIWindow : nil
+  }
 
   /// Called before the view moves to another window, or leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -252,6 +297,29 @@ open class UIView: UIResponder {
   }
 
   // MARK: Constraints
+
+  /// The active constraints that belong to this view, in the order of activation.
+  open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+
+  /// Activates a constraint as one that belongs to this view, which must contain its items.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.activate(in: self)
+  }
+
+  /// Activates constraints as ones that belong to this view, which must contain their items.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate(in: self) }
+  }
+
+  /// Deactivates a constraint that belongs to this view. Other constraints are not affected.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.owner === self { constraint.deactivate() }
+  }
+
+  /// Deactivates constraints that belong to this view.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
 
   /// Whether views of this class need ``updateConstraints()`` from the start, because they create
   /// their constraints there. Other views are called after ``setNeedsUpdateConstraints()``.
@@ -312,6 +380,32 @@ open class UIView: UIResponder {
   /// The view, this one or one below it, whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
 
+  /// How strongly the view resists growing beyond its intrinsic size.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    hugging(for: axis)
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setHugging(priority, for: axis) }
+
+  /// How strongly the view resists shrinking below its intrinsic size.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { compressionResistance(for: axis) }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { setCompressionResistance(priority, for: axis) }
+
+  /// The size closest to a given one that satisfies the constraints within this view, with the low
+  /// priority `fittingSizeLevel` in both axes.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
   /// The size closest to a given one that satisfies the constraints within this view.
   ///
   /// With `required` in an axis the size is fixed there: a cell of a table has a required width and
@@ -324,6 +418,32 @@ open class UIView: UIResponder {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Guides
+
+  /// The view's own layout guides, in the order of addition.
+  open var layoutGuides: [UILayoutGuide] { layoutRecord?.guides ?? [] }
+
+  /// Adds a layout guide to the view, and removes it from the view that it belonged to.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+
+  /// Removes a layout guide from the view, and deactivates its constraints.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+
+  /// The part of the view that bars and rounded screen corners do not cover.
+  open var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea) }
+
+  /// The part of the view within its layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { standardGuide(.layoutMargins) }
+
+  /// The part of the view within its layout margins, limited to 672 points in width, which is
+  /// comfortable to read.
+  open var readableContentGuide: UILayoutGuide { standardGuide(.readableContent) }
+
+  /// The part of the view that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    standardGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
   }
 
   // MARK: Layout
@@ -384,6 +504,34 @@ open class UIView: UIResponder {
     set { background = newValue }
   }
 
+  /// The view whose layer is the layer's mask: what is visible of the view, by its opacity.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set {
+      guard newValue !== mask else { return }
+      newValue?.removeFromSuperview()
+      layer.mask = newValue?.layer
+      loadRare().mask = newValue
+    }
+  }
+
+  /// Pixels a point of what the view draws: those of its traits, unless it was set. Setting it has no
+  /// effect on pictures, which are drawn in the scale that is asked for.
+  open var contentScaleFactor: CGFloat {
+    get {
+      if let scale = extras?.contentScaleFactor { return scale }
+      let scale = traitCollection.displayScale
+      return scale > 0 ? scale : 1
+    }
+    set { loadExtras().contentScaleFactor = newValue }
+  }
+
+  /// Whether the area of the view is cleared before it draws: always. Setting it has no effect.
+  open var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set {}
+  }
+
   /// How content of another size than the view's is placed: an image, and what the view drew for
   /// bounds of another size.
   ///
@@ -402,6 +550,25 @@ open class UIView: UIResponder {
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { reporting("tintColor") { setTintColor(newValue) } }
+  }
+
+  /// Whether the tint colour is grey. Automatic is that of the superview; it is never `automatic` when
+  /// read.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get {
+      var view: UIView? = self
+      while let current = view {
+        if let mode = current.extras?.tintAdjustmentMode { return mode }
+        view = current.parent
+      }
+      return .normal
+    }
+    set {
+      guard newValue != .automatic || extras != nil else { return }
+      let old = tintAdjustmentMode
+      loadExtras().tintAdjustmentMode = newValue == .automatic ? nil : newValue
+      if tintAdjustmentMode != old { reportTintColorChange() }
+    }
   }
 
   /// Called when ``tintColor`` changed, here or in a superview.
@@ -458,6 +625,38 @@ open class UIView: UIResponder {
     if flags.contains(.hasOwnLayerClass) { loadedLayer?.setNeedsDisplay() }
   }
 
+  // MARK: Pictures
+
+  /// Draws the view and what is in it over a rectangle of the current context, as it is shown.
+  ///
+  /// - Parameter afterUpdates: whether the view is laid out before.
+  /// - Returns: whether there was a context to draw into.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterUpdates: afterUpdates)
+  }
+
+  /// A view with a picture of this one and what is in it, as it is shown now.
+  ///
+  /// - Parameter afterUpdates: whether the view is laid out before.
+  /// - Returns: nil for a view without a size.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    picture(afterUpdates: afterUpdates).map { SnapshotView(of: $0) }
+  }
+
+  /// A view with a picture of a part of this one, which stretches all but its edges.
+  ///
+  /// - Parameters:
+  ///   - rect: the part, in the view's coordinates.
+  ///   - afterUpdates: whether the view is laid out before.
+  ///   - capInsets: the edges that keep their thickness when the picture is resized, points.
+  /// - Returns: nil where nothing of the view is in the rectangle.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    resizablePicture(from: rect, afterScreenUpdates: afterUpdates, withCapInsets: capInsets)
+  }
+
   // MARK: Events
 
   /// Whether the view and its subviews can be hit.
@@ -494,28 +693,77 @@ open class UIView: UIResponder {
   /// recognisers of superviews from handling their own gestures.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// What watches the touches of this view and of those in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { rare?.gestureRecognizers }
+    set {
+      for recognizer in gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Attaches a recogniser, and detaches it from its former view.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recogniser. A gesture in progress is cancelled.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether the view receives more than one touch at a time; false by default. Recognisers receive
+  /// all.
+  open var isMultipleTouchEnabled: Bool {
+    get { rare?.isMultipleTouchEnabled ?? false }
+    set { if newValue != isMultipleTouchEnabled { loadRare().isMultipleTouchEnabled = newValue } }
+  }
+
+  /// Whether other views of the window get no touches while this one has some; false by default.
+  /// It receives none while other views have touches.
+  open var isExclusiveTouch: Bool {
+    get { rare?.isExclusiveTouch ?? false }
+    set { if newValue != isExclusiveTouch { loadRare().isExclusiveTouch = newValue } }
+  }
+
   /// Whether the focus of a keyboard or a remote control can be on the view; false by default.
   open var canBecomeFocused: Bool { false }
 
   /// Whether the focus is on the view.
   open var isFocused: Bool { false }
 
-  /// Attaches a recogniser, and detaches it from its former view.
-  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view !== self else { return }
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    let rare = loadRare()
-    rare.gestureRecognizers = (rare.gestureRecognizers ?? []) + [gestureRecognizer]
-    gestureRecognizer.view = self
+  /// Asks the first responder in this view, or the view itself, to resign.
+  ///
+  /// - Parameter force: whether it must, even if it refuses.
+  /// - Returns: whether one resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { stopEditing(force: force) }
+
+  /// What was added to the view, in order.
+  open var interactions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set {
+      for interaction in interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
   }
 
-  /// Detaches a recogniser. A gesture in progress is cancelled.
-  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.stopRecognizing()
-    rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
-    gestureRecognizer.view = nil
+  /// Adds an interaction, and removes it from its former view.
+  open func addInteraction(_ interaction: any UIInteraction) { add(interaction) }
+
+  /// Removes an interaction.
+  open func removeInteraction(_ interaction: any UIInteraction) { remove(interaction) }
+
+  /// The effects that were added, in order.
+  open var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { if !newValue.isEmpty || extras != nil { loadExtras().motionEffects = newValue } }
+  }
+
+  open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
   }
 
   // MARK: Margins and safe area
@@ -532,6 +780,43 @@ open class UIView: UIResponder {
       var new = old
       defer { changeLayoutMargins(from: old, to: new) }
       yield &new
+    }
+  }
+
+  /// ``layoutMargins`` by reading direction: leading is right if the view's content runs from right
+  /// to left.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set { layoutMargins = physical(newValue) }
+    _modify {
+      let old = layoutMargins
+      var new = directionalLayoutMargins
+      defer { changeLayoutMargins(from: old, to: physical(new)) }
+      yield &new
+    }
+  }
+
+  /// Whether the margins reach at least as far in as the superview's.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewLayoutMargins) }
+    set {
+      flags.set(.preservesSuperviewLayoutMargins, newValue)
+      marginsMayChange()
+    }
+  }
+
+  /// Whether ``layoutMargins`` start at the safe area.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsLayoutMarginsFromSafeArea) }
+    set {
+      flags.set(.insetsLayoutMarginsFromSafeArea, newValue)
+      marginsMayChange()
     }
   }
 
@@ -556,6 +841,27 @@ open class UIView: UIResponder {
     let inherited = parent?.traitCollection ?? .current
     return traitOverride?.applied(to: inherited) ?? inherited
   }
+
+  /// Light or dark for this view and its subviews, instead of the inherited style.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Whether the view mirrors its content where text runs from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { rare?.semanticContentAttribute ?? .unspecified }
+    set {
+      guard newValue != semanticContentAttribute else { return }
+      loadRare().semanticContentAttribute = newValue
+      setNeedsLayout()
+      setNeedsDisplay()
+      discardLayoutEngine()
+    }
+  }
+
+  /// Traits are never out of date.
+  open func updateTraitsIfNeeded() {}
 
   /// The smallest text size that the view and those in it have; nil for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {

@@ -19,9 +19,13 @@ struct SwiftProgram: Sendable {
 
   /// Runs the program with the input and the outputs of this process.
   ///
+  /// - Parameter variables: Added to the environment.
   /// - Returns: Its exit status.
-  func run(_ arguments: [String], in folder: String) throws(CommandFailure) -> Int32 {
+  func run(
+    _ arguments: [String], in folder: String, adding variables: [String: String] = [:]
+  ) throws(CommandFailure) -> Int32 {
     let process = self.process(arguments, in: folder)
+    process.environment?.merge(variables) { _, new in new }
     do {
       try process.run()
     } catch {

@@ -4,6 +4,8 @@ import Foundation
 struct UIKitLibrary {
   /// The product of Layouter's package.
   static let product = "UIKitForPackages"
+  /// The environment variable by which the manifest of Layouter learns that it is built for the tests of packages.
+  private static let variable = "LAYOUTER_FOR_PACKAGES"
   /// A folder by which a checkout of Layouter is recognised.
   static let sources = "Sources/UIKitModules"
 
@@ -56,7 +58,8 @@ struct UIKitLibrary {
     try console.finish()
     let start = Date()
     let status = try swift.run(
-      ["build", "--product", Self.product, "-c", configuration], in: package)
+      ["build", "--product", Self.product, "-c", configuration], in: package,
+      adding: [Self.variable: "1"])
     guard status == 0 else {
       throw CommandFailure("UIKit could not be built in '\(package)'; see above.")
     }

@@ -93,7 +93,7 @@ extension Snapshotting where Format == UIImage {
 extension UIImage {
   /// The pixels, drawn for shapes; nil if there are none.
   func bitmap() -> Bitmap? {
-    if let cgImage { return cgImage.bitmap }
+    if let uprightPixels { return uprightPixels.bitmap }
     guard size.width > 0, size.height > 0 else { return nil }
     return UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage?.bitmap
   }

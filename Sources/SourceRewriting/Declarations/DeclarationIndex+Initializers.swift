@@ -28,18 +28,26 @@ extension DeclarationIndex {
     guard let type = types[name] else { return isFrameworkClass(name) }
     if type.kind == .extension { return isFrameworkClass(name) }
     guard let root = lineage(of: name).last(where: { $0.kind == .class }) else { return false }
-    return root.inherited.contains { isFrameworkClass($0) }
+    // A superclass comes first; `NSObject` has no such initializers here.
+    return root.inherited.first.map { isFrameworkClass($0) } ?? false
   }
 
   /// Whether a name that the package does not declare is that of a class of UIKit or Core Animation.
   private func isFrameworkClass(_ name: String) -> Bool {
-    guard !declares(name) else { return false }
+    guard !declares(name), !Self.protocolSuffixes.contains(where: name.hasSuffix) else {
+      return false
+    }
     return Self.classPrefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
   }
 
   private static let classPrefixes = ["UI", "CA"]
+
+  /// How the names of UIKit's protocols end.
+  private static let protocolSuffixes = [
+    "Delegate", "DataSource", "Provider", "Transitioning", "Input", "Traits", "Container",
+  ]
 
   /// What a generic parameter or an associated type of a type, or of those around it, inherits from.
   func genericConstraints(of name: String, in type: String) -> [String] {

@@ -5,6 +5,8 @@ public struct DeclarationIndex: Sendable {
   private var namesBySimpleName: [String: [String]] = [:]
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
+  /// The base names of those that are methods, and of no property.
+  private var optionalMethodNames: Set<String> = []
   /// Those of methods whose result is made optional.
   private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
@@ -43,6 +45,15 @@ public struct DeclarationIndex: Sendable {
     for type in types.values where type.kind == .protocol {
       optionalRequirements.formUnion(type.members.lazy.filter(\.isOptional).map(\.name))
       optionalResults.formUnion(type.members.lazy.filter(\.isMadeOptional).map(\.name))
+    }
+    optionalMethodNames = Set(
+      optionalRequirements.lazy.filter { $0.kind == .method }.map(\.base))
+    if !optionalMethodNames.isEmpty {
+      for type in types.values {
+        for member in type.members where member.name.kind == .property {
+          optionalMethodNames.remove(member.name.base)
+        }
+      }
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
@@ -150,6 +161,9 @@ public struct DeclarationIndex: Sendable {
     }
     return owner?.qualifiedName
   }
+
+  /// Whether the package has optional methods with a base name, and no properties.
+  func isOptionalMethod(_ base: String) -> Bool { optionalMethodNames.contains(base) }
 
   /// Whether the result of a call of an optional requirement is made optional.
   func isMadeOptional(_ base: String, _ labels: [String], hasTrailingClosure: Bool) -> Bool {

@@ -95,8 +95,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// An indicator of a style and its natural size.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
+    setUp()
     self.style = style
     sizeToFit()
   }

@@ -1,47 +1,8 @@
 import Foundation
 
 extension UIButton {
-  // What a button shows in its current state.
-
-  public var currentTitle: String? { title(for: state) }
-
-  public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-
   /// The text of the title that is shown without a configuration.
   var classicTitle: String? { currentAttributedTitle?.string ?? currentTitle }
-
-  public var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-
-  public var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
-
-  public var currentImage: UIImage? { image(for: state) }
-
-  public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-
-  public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    preferredSymbolConfigurationForImage(in: state)
-  }
-
-  /// The label of the title. Its font and its lines may be set; its text and its colour are those of
-  /// the state.
-  public var titleLabel: UILabel? {
-    if parts.titleLabel == nil { isContentCurrent = false }
-    let label = parts.loadTitleLabel(in: self)
-    updateContent()
-    return label
-  }
-
-  /// The label of a configuration's subtitle; nil if it has none.
-  public var subtitleLabel: UILabel? {
-    updateContent()
-    return configuration?.subtitle == nil ? nil : parts.subtitleLabel
-  }
-
-  /// The view of the image.
-  public var imageView: UIImageView? {
-    updateContent()
-    return parts.loadImageView(in: self)
-  }
 
   /// The title that is shown.
   var shownTitle: String? { configuration?.title ?? classicTitle }

@@ -158,6 +158,45 @@ open class UIButton: UIControl {
     contents.symbolConfigurations[state]
   }
 
+  // MARK: Shown content
+
+  open var currentTitle: String? { title(for: state) }
+
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  open var currentImage: UIImage? { image(for: state) }
+
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// The label of the title. Its font and its lines may be set; its text and its colour are those of
+  /// the state.
+  open var titleLabel: UILabel? {
+    if parts.titleLabel == nil { isContentCurrent = false }
+    let label = parts.loadTitleLabel(in: self)
+    updateContent()
+    return label
+  }
+
+  /// The label of a configuration's subtitle; nil if it has none.
+  open var subtitleLabel: UILabel? {
+    updateContent()
+    return configuration?.subtitle == nil ? nil : parts.subtitleLabel
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    updateContent()
+    return parts.loadImageView(in: self)
+  }
+
   // MARK: Configuration
 
   /// The look and the content; nil for a button that has those by states. The title and the image of a state

@@ -27,8 +27,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// - Parameter items: titles and images.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
     for item in items ?? [] {
       let segment = SegmentView()
       if let image = item as? UIImage { segment.image = image } else { segment.title = "\(item)" }

@@ -102,7 +102,8 @@ extension UITextField {
   // MARK: Caret and selection
 
   private func drawCaret(in area: CGRect) {
-    guard edited.selection.isEmpty else { return }
+    let position = UITextPosition(edited.selection.upperBound, affinity: edited.affinity)
+    guard edited.selection.isEmpty, !caretRect(for: position).isEmpty else { return }
     (tintColor ?? .tintColor).setFill()
     let caret = editedText(in: area)
       .caret(at: edited.selection.upperBound, affinity: edited.affinity)

@@ -121,19 +121,12 @@ extension UITextField: UITextInput {
     replace(range.offsets, with: text)
   }
 
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let caret = caret(closestTo: point)
-    return UITextPosition(caret.offset, affinity: caret.affinity)
-  }
-
-  /// The rectangle of a caret, in the field's coordinates.
-  public func caretRect(for position: UITextPosition) -> CGRect {
+  func caret(at position: UITextPosition) -> CGRect {
     editedText(in: editingRect(forBounds: bounds))
       .caret(at: edited.boundary(atOrBefore: position.offset), affinity: position.affinity)
   }
 
-  /// The areas of a part of the text, in the field's coordinates, also of what is scrolled out of it.
-  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+  func areas(of range: UITextRange) -> [UITextSelectionRect] {
     editedText(in: editingRect(forBounds: bounds)).selectionRects(of: range.offsets)
   }
 

@@ -388,6 +388,19 @@ open class UITextField: UIControl, UIKeyInput {
     return true
   }
 
+  // MARK: Positions
+
+  /// The rectangle of a caret, in the field's coordinates. No caret is drawn where it is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// The areas of a part of the text, in the field's coordinates, also of what is scrolled out of it.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let caret = caret(closestTo: point)
+    return UITextPosition(caret.offset, affinity: caret.affinity)
+  }
+
   // MARK: Description
 
   /// The text, or else the placeholder.

@@ -110,7 +110,8 @@ final class TextContentView: UIView {
       }
     }
     layout.draw(in: context, at: origin)
-    if textView.isEditing, selection.isEmpty {
+    let position = UITextPosition(selection.upperBound, affinity: textView.edited.affinity)
+    if textView.isEditing, selection.isEmpty, !textView.caretRect(for: position).isEmpty {
       tint.setFill()
       let caret = textView.caretRect(
         atOffset: selection.upperBound, affinity: textView.edited.affinity)
@@ -143,14 +144,9 @@ extension UITextView: UITextInput {
     replace(range.offsets, with: text)
   }
 
-  public func caretRect(for position: UITextPosition) -> CGRect {
+  func caret(at position: UITextPosition) -> CGRect {
     caretRect(
       atOffset: edited.boundary(atOrBefore: position.offset), affinity: position.affinity)
-  }
-
-  public func closestPosition(to point: CGPoint) -> UITextPosition? {
-    let caret = caret(closestTo: point)
-    return UITextPosition(caret.offset, affinity: caret.affinity)
   }
 
   func caret(
@@ -160,7 +156,7 @@ extension UITextView: UITextInput {
       closestTo: CGPoint(x: point.x - textOrigin.x, y: point.y - textOrigin.y))
   }
 
-  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+  func areas(of range: UITextRange) -> [UITextSelectionRect] {
     TextSelectionRect.all(of: range.offsets, in: shownLayout) { area in
       area.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
     }

@@ -358,6 +358,19 @@ open class UITextView: UIScrollView {
     set { super.accessibilityValue = newValue }
   }
 
+  // MARK: Positions
+
+  /// The rectangle of a caret, in the content's coordinates. No caret is drawn where it is empty.
+  open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+
+  /// The areas of a part of the text, in the content's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    let caret = caret(closestTo: point)
+    return UITextPosition(caret.offset, affinity: caret.affinity)
+  }
+
   // MARK: Description
 
   open override func inspect(_ content: inout ViewContent) {

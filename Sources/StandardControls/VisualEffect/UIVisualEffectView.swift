@@ -5,7 +5,8 @@ open class UIVisualEffectView: UIView {
   private let material = UIView.controlPart()
 
   /// Where the content is added.
-  public let contentView = UIView()
+  open var contentView: UIView { content }
+  private let content = UIView()
 
   open var effect: UIVisualEffect? { didSet { showMaterial() } }
 
@@ -28,7 +29,7 @@ open class UIVisualEffectView: UIView {
   private func setUp() {
     showMaterial()
     addSubview(material)
-    addSubview(contentView)
+    addSubview(content)
   }
 
   private func showMaterial() {
@@ -41,7 +42,7 @@ open class UIVisualEffectView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     material.frame = bounds
-    contentView.frame = bounds
+    content.frame = bounds
   }
 
   open override class var propertyTable: PropertyTable { visualEffectProperties }

@@ -148,8 +148,16 @@ open class UIImageView: UIView {
   }
 
   /// A view of the image's size.
-  public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
+    self.image = image
+  }
+
+  /// A view of the image's size, with another image while it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    setUp()
     self.image = image
     self.highlightedImage = highlightedImage
   }

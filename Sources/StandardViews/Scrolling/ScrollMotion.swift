@@ -62,9 +62,11 @@ extension UIScrollView {
     let edges = restingOffsets
     contentOffset = CGPoint(
       x: pulled(
-        drag.start.x - translation.x, edges.x, bounds.width, canBounce: alwaysBounceHorizontal),
+        drag.start.x - translation.x, edges.x, bounds.width, bounces: bouncesX,
+        alwaysBounces: alwaysBounceHorizontal),
       y: pulled(
-        drag.start.y - translation.y, edges.y, bounds.height, canBounce: alwaysBounceVertical))
+        drag.start.y - translation.y, edges.y, bounds.height, bounces: bouncesY,
+        alwaysBounces: alwaysBounceVertical))
   }
 
   /// The finger is lifted.
@@ -156,7 +158,8 @@ extension UIScrollView {
     let rate = decelerationRate.rawValue
     let reach = -1 / (1000 * log(min(max(rate, 0.5), 0.9999)))
     func curve(
-      _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ edges: ClosedRange<CGFloat>
+      _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ edges: ClosedRange<CGFloat>,
+      bounces: Bool
     ) -> ScrollCurve {
       let free = offset + velocity * reach
       let isBeyond =
@@ -168,8 +171,8 @@ extension UIScrollView {
         rate: rate, bounces: bounces)
     }
     return (
-      curve(contentOffset.x, velocity.x, target.x, edges.x),
-      curve(contentOffset.y, velocity.y, target.y, edges.y)
+      curve(contentOffset.x, velocity.x, target.x, edges.x, bounces: bouncesX),
+      curve(contentOffset.y, velocity.y, target.y, edges.y, bounces: bouncesY)
     )
   }
 
@@ -196,12 +199,17 @@ extension UIScrollView {
     return velocity
   }
 
+  /// Whether the content can be pulled beyond its edges to the sides, and up and down.
+  var bouncesX: Bool { bounces && bouncesHorizontally }
+  var bouncesY: Bool { bounces && bouncesVertically }
+
   /// The offset that shows for a finger's offset: beyond an edge it follows less and less.
   private func pulled(
-    _ offset: CGFloat, _ edges: ClosedRange<CGFloat>, _ length: CGFloat, canBounce: Bool
+    _ offset: CGFloat, _ edges: ClosedRange<CGFloat>, _ length: CGFloat, bounces: Bool,
+    alwaysBounces: Bool
   ) -> CGFloat {
     let inside = min(max(offset, edges.lowerBound), edges.upperBound)
-    guard bounces, edges.lowerBound < edges.upperBound || canBounce, length > 0 else {
+    guard bounces, edges.lowerBound < edges.upperBound || alwaysBounces, length > 0 else {
       return inside
     }
     let pull = offset - inside

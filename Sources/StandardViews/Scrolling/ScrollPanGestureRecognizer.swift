@@ -102,8 +102,8 @@ extension UIScrollView {
   fileprivate var canScroll: (x: Bool, y: Bool) {
     let edges = restingOffsets
     return (
-      x: edges.x.lowerBound < edges.x.upperBound || bounces && alwaysBounceHorizontal,
-      y: edges.y.lowerBound < edges.y.upperBound || bounces && alwaysBounceVertical
+      x: edges.x.lowerBound < edges.x.upperBound || bouncesX && alwaysBounceHorizontal,
+      y: edges.y.lowerBound < edges.y.upperBound || bouncesY && alwaysBounceVertical
     )
   }
 }

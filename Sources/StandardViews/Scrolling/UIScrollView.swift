@@ -89,6 +89,10 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true
   /// Whether a finger can pull the content beyond its edges, from where it springs back.
   open var bounces = true
+  /// Whether that holds up and down, where ``bounces`` is true.
+  open var bouncesVertically = true
+  /// Whether that holds to the sides, where ``bounces`` is true.
+  open var bouncesHorizontally = true
   /// Whether content that fits can be pulled up and down too.
   open var alwaysBounceVertical = false {
     didSet { reportInsets() }
@@ -114,6 +118,11 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether touches that the content has can still become scrolling.
   open var canCancelContentTouches = true
+
+  /// Whether a view of the content gets touches. It is not called: the recogniser of scrolling decides.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
 
   /// Whether a view of the content gives up its touches for scrolling. Controls do not.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }

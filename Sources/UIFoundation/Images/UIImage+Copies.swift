@@ -33,7 +33,7 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard size.width > 0, size.height > 0 else { return nil }
     let pixels =
-      cgImage
+      uprightPixels
       ?? UIGraphicsImageRenderer(size: size).image { _ in draw(at: .zero) }.cgImage
     let quality = compressionQuality > 0 ? min(compressionQuality, 1) : 0
     return pixels?.jpeg(quality: Int((quality * 99).rounded()) + 1).map { Data($0) }
@@ -81,7 +81,7 @@ extension UIImage {
   var pixelsOfPattern: CGImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let image = resolved(in: .current)
-    return image.cgImage
+    return image.uprightPixels
       ?? UIGraphicsImageRenderer(size: image.size).image { _ in image.draw(at: .zero) }.cgImage
   }
 }

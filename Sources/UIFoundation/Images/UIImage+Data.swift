@@ -1,7 +1,9 @@
 extension UIImage {
   /// The picture as a PNG file, shapes in the scale of the current traits; nil for an empty picture.
   public func pngData() -> Data? {
-    guard let pixels = cgImage ?? drawnShapes, let bytes = try? pixels.png() else { return nil }
+    guard let pixels = uprightPixels ?? drawnShapes, let bytes = try? pixels.png() else {
+      return nil
+    }
     return Data(bytes)
   }
 

@@ -11,15 +11,19 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  /// Wraps pixels that are stored in an orientation: the picture's own pixels are upright.
+  /// Wraps pixels that are stored in an orientation: the picture is drawn upright, and has the size that it has
+  /// then.
   ///
   /// - Parameter scale: pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(cgImage: cgImage.upright(from: orientation.stored), scale: scale)
+    let upright = UIImage(cgImage: cgImage.upright(from: orientation.stored), scale: scale)
+    var style = upright.style
+    if orientation != .up { style.stored = StoredPixels(image: cgImage, orientation: orientation) }
+    self.init(content: upright.content, scale: upright.scale, size: upright.size, style: style)
   }
 
-  /// Up: pictures are turned when they are read.
-  public var imageOrientation: Orientation { .up }
+  /// How the pixels of ``cgImage`` lie in the picture. Those that are read from files are upright.
+  public var imageOrientation: Orientation { style.stored?.orientation ?? .up }
 
   /// The picture with left and right exchanged.
   public func withHorizontallyFlippedOrientation() -> UIImage {
@@ -27,7 +31,7 @@ extension UIImage {
       context.cgContext.translateBy(x: size.width, y: 0)
       context.cgContext.scaleBy(x: -1, y: 1)
       draw(at: .zero)
-    }.withStyle(style)
+    }.withStyle(uprightStyle)
   }
 
   /// The picture, which is mirrored where an interface runs from right to left.
@@ -50,6 +54,13 @@ extension UIImage {
   }
 
   public var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
+
+  /// The style without the pixels as they are stored.
+  private var uprightStyle: Style {
+    var style = style
+    style.stored = nil
+    return style
+  }
 
   /// The same picture in another style.
   func withStyle(_ style: Style) -> UIImage {

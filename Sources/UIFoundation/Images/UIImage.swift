@@ -35,6 +35,14 @@ public final class UIImage: Sendable {
     /// What is shown one after the other, and how long in all, seconds.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
+    /// The pixels as they are stored, where these are not upright.
+    var stored: StoredPixels?
+  }
+
+  /// Pixels whose rows and columns lie otherwise in the picture.
+  struct StoredPixels: Sendable {
+    let image: CGImage
+    let orientation: Orientation
   }
 
   let content: Content
@@ -107,8 +115,11 @@ public final class UIImage: Sendable {
     self.init(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: Style())
   }
 
-  /// The pixels; nil for shapes.
-  public var cgImage: CGImage? {
+  /// The pixels as they are stored, not turned by ``imageOrientation``; nil for shapes.
+  public var cgImage: CGImage? { style.stored?.image ?? uprightPixels }
+
+  /// The pixels as they are drawn; nil for shapes.
+  package var uprightPixels: CGImage? {
     if case .pixels(let image) = content { image } else { nil }
   }
 
@@ -149,6 +160,7 @@ public final class UIImage: Sendable {
   ) -> UIImage {
     var style = style
     style.renderingMode = renderingMode
+    style.stored = nil
     let image = resolved(in: .current)
     return UIImage(
       content: image.content.tinted(with: color.cgColor), scale: image.scale, size: image.size,

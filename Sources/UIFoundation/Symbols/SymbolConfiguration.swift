@@ -36,8 +36,28 @@ extension UIImage {
     }
   }
 
+  /// What determines which variant of an image is shown.
+  public class Configuration: @unchecked Sendable, Hashable {
+    /// The traits that the image is for; nil for those of the place where it is drawn.
+    public let traitCollection: UITraitCollection?
+
+    public init(traitCollection: UITraitCollection?) {
+      self.traitCollection = traitCollection
+    }
+
+    public static func == (one: Configuration, other: Configuration) -> Bool {
+      one.isEqual(other)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(traitCollection) }
+
+    func isEqual(_ other: Configuration) -> Bool {
+      type(of: self) == type(of: other) && traitCollection == other.traitCollection
+    }
+  }
+
   /// Size and weight of a symbol.
-  public final class SymbolConfiguration: Sendable, Hashable {
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Points; nil if unspecified, which is 17.
     let pointSize: CGFloat?
     let weight: SymbolWeight
@@ -47,6 +67,7 @@ extension UIImage {
       self.pointSize = pointSize.flatMap { $0.isFinite && $0 > 0 ? min($0, 10_000) : nil }
       self.weight = weight
       self.scale = scale
+      super.init(traitCollection: nil)
     }
 
     /// - Parameter pointSize: the size of the text that the symbol fits, points; what is not positive
@@ -75,11 +96,12 @@ extension UIImage {
         other.scale == .unspecified ? scale : other.scale)
     }
 
-    public static func == (one: SymbolConfiguration, other: SymbolConfiguration) -> Bool {
-      one.pointSize == other.pointSize && one.weight == other.weight && one.scale == other.scale
+    override func isEqual(_ other: Configuration) -> Bool {
+      guard let other = other as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
     }
 
-    public func hash(into hasher: inout Hasher) {
+    public override func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(weight)
       hasher.combine(scale)

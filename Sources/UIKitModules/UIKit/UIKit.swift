@@ -1,5 +1,4 @@
 // `import UIKit` as on iOS: views, controls and controllers, and what UIKit re-exports there.
-@_exported import ContainerControllers
 @_exported import CoreGraphics
 @_exported import CoreText
 @_exported import GestureRecognizers

@@ -2,9 +2,7 @@
 // four.
 
 extension UIViewController {
-  /// Announces that the view will appear on the screen, or disappear. Containers that do not
-  /// forward appearance automatically call this for their children.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  func beginTransition(_ isAppearing: Bool, animated: Bool) {
     let isOnScreen = appearanceState == .appearing || appearanceState == .appeared
     guard isAppearing != isOnScreen else { return }
     appearanceState = isAppearing ? .appearing : .disappearing
@@ -23,8 +21,7 @@ extension UIViewController {
     }
   }
 
-  /// Reports that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
-  public func endAppearanceTransition() {
+  func endTransition() {
     switch appearanceState {
     case .appearing:
       reportViewIsAppearing()

@@ -6,19 +6,11 @@ extension UIViewController {
       ? inherited : inherited.with(userInterfaceStyle: overrideUserInterfaceStyle)
   }
 
-  /// The least margins of the view: at the sides 16 points, or 20 where the view is at least 414
-  /// points wide; nothing above and below. Mirrored nowhere, since both sides are equal.
-  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let margins = systemMinimumSideMargins
-    return NSDirectionalEdgeInsets(
-      top: 0, leading: margins.left, bottom: 0, trailing: margins.right)
-  }
-
   package var minimumLayoutMargins: UIEdgeInsets? {
     viewRespectsSystemMinimumLayoutMargins ? systemMinimumSideMargins : nil
   }
 
-  private var systemMinimumSideMargins: UIEdgeInsets {
+  var systemMinimumSideMargins: UIEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
     let side: CGFloat = width >= 414 ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)

@@ -130,6 +130,19 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Called once, after the view was loaded.
   open func viewDidLoad() {}
 
+  /// The file that the controller was made from: nil, there are none.
+  open var nibName: String? { nil }
+
+  open var nibBundle: Bundle? { nil }
+
+  open var storyboard: UIStoryboard? { nil }
+
+  /// A name for restoring the state of the interface, which nothing does here.
+  open var restorationIdentifier: String? {
+    get { extras.restorationIdentifier }
+    set { extras.restorationIdentifier = newValue }
+  }
+
   // MARK: Appearing
 
   /// Called before the view appears on the screen.
@@ -210,6 +223,12 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Called after the controller moved to another parent, or to none.
   open func didMove(toParent parent: UIViewController?) {}
 
+  /// Whether the controller is being added to a parent.
+  open var isMovingToParent: Bool { storedExtras?.isMovingToParent ?? false }
+
+  /// Whether the controller is being removed from its parent.
+  open var isMovingFromParent: Bool { storedExtras?.isMovingFromParent ?? false }
+
   /// Moves from one child to another: the views are exchanged, animations run, and both children are
   /// notified of appearing and disappearing.
   ///
@@ -230,6 +249,17 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// container that returns false notifies them itself, by
   /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()``.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Announces that the view will appear on the screen, or disappear. Containers that do not
+  /// forward appearance automatically call this for their children.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated: animated)
+  }
+
+  /// Reports that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+  open func endAppearanceTransition() {
+    endTransition()
+  }
 
   // MARK: Presenting
 
@@ -256,6 +286,30 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   open var isBeingDismissed: Bool { presenter?.presentation?.stage == .dismissing }
 
+  /// Whether controllers that are presented in the current context cover this one's view.
+  open var definesPresentationContext: Bool {
+    get { extras.definesPresentationContext }
+    set { extras.definesPresentationContext = newValue }
+  }
+
+  /// Whether this controller's transition style is that of controllers presented in its context.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { extras.providesTransitionStyle }
+    set { extras.providesTransitionStyle = newValue }
+  }
+
+  /// Whether the user cannot dismiss the controller.
+  open var isModalInPresentation: Bool {
+    get { extras.isModal }
+    set { extras.isModal = newValue }
+  }
+
+  /// Whether the controller decides on the status bar while it covers only a part of the screen.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { extras.capturesStatusBar }
+    set { extras.capturesStatusBar = newValue }
+  }
+
   /// Shows another controller in front of all of this one's window.
   ///
   /// Nothing happens where this controller is not in a window or already presents one, or where the
@@ -279,6 +333,70 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   ///   - completion: called after the other controller has disappeared.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     stopPresenting(animated: flag, completion: completion)
+  }
+
+  // MARK: Containers
+
+  /// The navigation controller that holds this one.
+  open var navigationController: UINavigationController? { holder(UINavigationController.self) }
+
+  /// The tab bar controller that holds this one.
+  open var tabBarController: UITabBarController? { holder(UITabBarController.self) }
+
+  /// The split view controller that holds this one.
+  open var splitViewController: UISplitViewController? { holder(UISplitViewController.self) }
+
+  /// What a navigation bar would show while the controller is on top.
+  open var navigationItem: UINavigationItem {
+    if let item = storedExtras?.navigationItem { return item }
+    let item = UINavigationItem(title: title ?? "")
+    extras.navigationItem = item
+    return item
+  }
+
+  /// What a tab bar would show for the controller.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let item = storedExtras?.tabBarItem { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      extras.tabBarItem = item
+      return item
+    }
+    set { extras.tabBarItem = newValue }
+  }
+
+  /// What a toolbar would show while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedExtras?.toolbarItems }
+    set { extras.toolbarItems = newValue }
+  }
+
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    extras.toolbarItems = toolbarItems
+  }
+
+  /// Whether a tab bar disappears while the controller is on a navigation stack.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { extras.hidesBottomBar }
+    set { extras.hidesBottomBar = newValue }
+  }
+
+  /// The edges at which the view reaches below bars.
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { extras.edgesForExtendedLayout }
+    set { extras.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether the view reaches below opaque bars.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { extras.extendedLayoutIncludesOpaqueBars }
+    set { extras.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether scroll views begin below bars. Their `contentInsetAdjustmentBehavior` has replaced it.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { extras.automaticallyAdjustsScrollViewInsets }
+    set { extras.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
   // MARK: Bars
@@ -421,6 +539,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// The traits of the view, or those that it will have.
   open var traitCollection: UITraitCollection { currentTraits }
+
+  /// The least margins of the view: at the sides 16 points, or 20 where the view is at least 414
+  /// points wide; nothing above and below. Mirrored nowhere, since both sides are equal.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margins = systemMinimumSideMargins
+    return NSDirectionalEdgeInsets(
+      top: 0, leading: margins.left, bottom: 0, trailing: margins.right)
+  }
 
   /// Called when the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -156,14 +156,40 @@ import Testing
 
   // MARK: Images
 
-  @Test func imagesAreTurnedUpright() {
+  @Test func imagesAreDrawnUpright() {
+    // Red, blue: turned to the left, blue is on top.
     let pixels = CGImage(bitmap: Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF]))
     let mirrored = UIImage(cgImage: pixels, scale: 1, orientation: .upMirrored)
-    #expect(mirrored.cgImage?.bitmap.pixels == [0xFF00_00FF, 0xFFFF_0000])
+    #expect(drawn(mirrored) == [0xFF00_00FF, 0xFFFF_0000])
     let left = UIImage(cgImage: pixels, scale: 1, orientation: .left)
     #expect(left.size == CGSize(width: 1, height: 2))
+    #expect(drawn(left) == [0xFF00_00FF, 0xFFFF_0000])
+    let right = UIImage(cgImage: pixels, scale: 1, orientation: .right)
+    #expect(drawn(right) == [0xFFFF_0000, 0xFF00_00FF])
     let flipped = UIImage(cgImage: pixels).withHorizontallyFlippedOrientation()
-    #expect(flipped.cgImage?.bitmap.pixels == [0xFF00_00FF, 0xFFFF_0000])
+    #expect(drawn(flipped) == [0xFF00_00FF, 0xFFFF_0000])
+  }
+
+  @Test func imagesKeepTheirPixelsAndTheirOrientation() {
+    let pixels = CGImage(bitmap: Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF]))
+    let right = UIImage(cgImage: pixels, scale: 1, orientation: .right)
+    #expect(right.imageOrientation == .right)
+    #expect(right.cgImage == pixels)
+    #expect(right.withRenderingMode(.alwaysTemplate).imageOrientation == .right)
+    let flipped = right.withHorizontallyFlippedOrientation()
+    #expect(flipped.imageOrientation == .up)
+    #expect(flipped.cgImage?.width == 1)
+    let up = UIImage(cgImage: pixels, scale: 1, orientation: .up)
+    #expect(up.imageOrientation == .up)
+    #expect(up.cgImage == pixels)
+  }
+
+  private func drawn(_ image: UIImage) -> [UInt32]? {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: image.size, format: format).image { _ in
+      image.draw(at: .zero)
+    }.cgImage?.bitmap.pixels
   }
 
   @Test func equalImagesAreEqual() {

@@ -1,15 +1,6 @@
 extension NSLayoutManager {
   // MARK: Lines
 
-  /// What lines cover, with the padding at both of their ends; empty for a container without lines.
-  public func usedRect(for container: NSTextContainer) -> CGRect {
-    guard let filled = filled(for: container) else { return .zero }
-    let layout = filled.layout
-    return CGRect(
-      x: layout.left, y: 0, width: layout.size.width + 2 * filled.padding,
-      height: layout.size.height)
-  }
-
   /// The whole width of the line that a character is in; zero if there are no lines.
   ///
   /// - Parameters:
@@ -101,19 +92,6 @@ extension NSLayoutManager {
     return CGPoint(x: caret.minX + filled.padding - left, y: line.baseline - line.top)
   }
 
-  /// The smallest rectangle with all of some characters.
-  public func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
-    -> CGRect
-  {
-    let rects = enclosingRects(of: glyphRange, in: container)
-    guard let first = rects.first else {
-      guard let filled = filled(for: container) else { return .zero }
-      let caret = filled.layout.caretRect(at: glyphRange.location)
-      return caret.offsetBy(dx: filled.padding, dy: 0)
-    }
-    return rects.dropFirst().reduce(first) { $0.union($1) }
-  }
-
   /// Calls a function with the areas of characters, one or more in each line.
   public func enumerateEnclosingRects(
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
@@ -125,7 +103,7 @@ extension NSLayoutManager {
     }
   }
 
-  private func enclosingRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
+  func enclosingRects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
     guard let filled = filled(for: container), let range = Range(range) else { return [] }
     return filled.layout.rects(of: range).map { $0.offsetBy(dx: filled.padding, dy: 0) }
   }
@@ -164,22 +142,7 @@ extension NSLayoutManager {
 
   // MARK: Drawing
 
-  /// Draws the lines that characters are in, without the backgrounds of their text, in the current context. The
-  /// characters are in one container: see `glyphRange(for:)`.
-  ///
-  /// - Parameter origin: where the container's top left corner is.
-  public func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(.letters, of: glyphsToShow, at: origin)
-  }
-
-  /// Draws the backgrounds of the text in the lines that characters are in, in the current context.
-  ///
-  /// - Parameter origin: where the container's top left corner is.
-  public func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
-    draw(.backgrounds, of: glyphsToShow, at: origin)
-  }
-
-  private func draw(
+  func draw(
     _ layers: AttributedTextLayout.DrawnLayers, of range: NSRange, at origin: CGPoint
   ) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

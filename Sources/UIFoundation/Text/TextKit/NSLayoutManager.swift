@@ -199,6 +199,60 @@ open class NSLayoutManager: NSObject {
       location: filled.range.lowerBound, length: filled.range.count)
     return container
   }
+
+  // MARK: Measuring and drawing
+
+  /// What lines cover, with the padding at both of their ends; empty for a container without lines.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    guard let filled = filled(for: container) else { return .zero }
+    let layout = filled.layout
+    return CGRect(
+      x: layout.left, y: 0, width: layout.size.width + 2 * filled.padding,
+      height: layout.size.height)
+  }
+
+  /// The smallest rectangle with all of some characters.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
+    -> CGRect
+  {
+    let rects = enclosingRects(of: glyphRange, in: container)
+    guard let first = rects.first else {
+      guard let filled = filled(for: container) else { return .zero }
+      let caret = filled.layout.caretRect(at: glyphRange.location)
+      return caret.offsetBy(dx: filled.padding, dy: 0)
+    }
+    return rects.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  /// Draws the backgrounds of the text in the lines that characters are in, in the current context.
+  ///
+  /// - Parameter origin: where the container's top left corner is.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(.backgrounds, of: glyphsToShow, at: origin)
+  }
+
+  /// Draws the lines that characters are in, without the backgrounds of their text, in the current context. The
+  /// characters are in one container: see `glyphRange(for:)`.
+  ///
+  /// - Parameter origin: where the container's top left corner is.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(.letters, of: glyphsToShow, at: origin)
+  }
+
+  /// Draws a line below letters. ``drawGlyphs(forGlyphRange:at:)`` draws lines itself and does not call it, so that
+  /// the default draws nothing.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+
+  /// Draws a line through letters. It is not called either.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
 }
 
 /// A container with the lines in it.

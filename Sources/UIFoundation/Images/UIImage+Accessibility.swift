@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 nonisolated(unsafe) private let labelKey = UnsafeRawPointer(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 nonisolated(unsafe) private let hintKey = UnsafeRawPointer(

@@ -1,5 +1,5 @@
-import ContainerControllers
 import Testing
+import ViewControllers
 
 private final class Names: NSObject, UITableViewDataSource, UICollectionViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }

@@ -92,3 +92,13 @@ open class UIToolbar: ContainerBar {
     CGSize(width: size.width, height: 44)
   }
 }
+
+extension AppearanceProxy where Target: ContainerBar {
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    set(barMetrics, to: backgroundImage) {
+      $0.backgroundImage(for: barMetrics)
+    } set: {
+      $0.setBackgroundImage($1, for: barMetrics)
+    }
+  }
+}

@@ -1,5 +1,5 @@
-import ContainerControllers
 import Testing
+import ViewControllers
 import ViewTestSupport
 
 /// Records when it appears and disappears.
@@ -150,19 +150,5 @@ private final class Observer: NSObject, UINavigationControllerDelegate {
     #expect(list.view.superview === split.view)
     #expect(detail.splitViewController === split)
     #expect(split.isCollapsed)
-  }
-}
-
-extension UIApplication {
-  /// Shows a controller in a window that fills the screen, and updates the display.
-  @discardableResult
-  fileprivate func show(_ controller: UIViewController) -> UIWindow {
-    perform {
-      let window = UIWindow()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      updateDisplay()
-      return window
-    }
   }
 }

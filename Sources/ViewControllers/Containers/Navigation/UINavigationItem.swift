@@ -1,5 +1,5 @@
 /// What a navigation bar shows for a controller. There is no bar yet that shows one.
-open class UINavigationItem: NSObject {
+open class UINavigationItem: ObjectiveCObject {
   /// When a title is large.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline

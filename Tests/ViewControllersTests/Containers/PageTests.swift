@@ -1,5 +1,5 @@
-import ContainerControllers
 import Testing
+import ViewControllers
 
 @Suite struct PageTests {
   @Test func aPageFillsItsController() {
