@@ -149,7 +149,10 @@ let package = Package(
       name: "ViewControllers", dependencies: views + ["ViewAnimations", "StandardControls"]),
     .target(name: "Layouter", dependencies: uiKit),
     .target(name: "DesignedViews", dependencies: uiKit + ["Layouter"]),
-    .target(name: "Scenes", dependencies: components + ["ImageComparison", "CYAML"]),
+    .target(
+      name: "ViewInspection", dependencies: ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
+    .target(
+      name: "Scenes", dependencies: components + ["ViewInspection", "ImageComparison", "CYAML"]),
     .target(
       name: "Snapshots",
       dependencies: [
@@ -178,7 +181,7 @@ let package = Package(
       ]),
     .target(
       name: "LayouterTesting",
-      dependencies: components + ["ImageComparison", "Scenes", "Snapshots"]),
+      dependencies: components + ["ViewInspection", "ImageComparison", "Scenes", "Snapshots"]),
     .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
 
     snapshotPlugin(
@@ -218,6 +221,9 @@ let package = Package(
     .testTarget(
       name: "HeadlessUIKitTests",
       dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
+    .testTarget(
+      name: "ViewInspectionTests",
+      dependencies: views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
     .testTarget(name: "GestureRecognizersTests", dependencies: views + ["ViewTestSupport"]),
     .testTarget(
       name: "ViewAnimationsTests",

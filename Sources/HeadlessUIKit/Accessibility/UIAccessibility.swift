@@ -91,7 +91,7 @@ public enum UIAccessibility {
     return converted
   }
 
-  static func convertFromScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+  package static func convertFromScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let root = view.root
     let inRoot = (root as? UIWindow)?.convert(rect, from: nil) ?? rect
     return view.convert(inRoot, from: root)

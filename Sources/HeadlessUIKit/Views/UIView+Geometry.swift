@@ -73,7 +73,7 @@ extension UIView {
   }
 
   /// From own coordinates to the superview's.
-  var transformToSuperview: CGAffineTransform {
+  package var transformToSuperview: CGAffineTransform {
     let shift = CGAffineTransform(
       translationX: placement.origin.x - boundsOrigin.x, y: placement.origin.y - boundsOrigin.y)
     guard let transform = rare?.transform else { return shift }

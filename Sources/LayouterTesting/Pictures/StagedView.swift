@@ -2,6 +2,7 @@ import CairoGraphics
 import HeadlessUIKit
 import Snapshots
 import ViewControllers
+import ViewInspection
 import ViewTree
 
 /// A view, or the view of a controller, that is laid out for a picture.

@@ -2,6 +2,7 @@ import CairoGraphics
 import HeadlessUIKit
 import Layouter
 import ViewControllers
+import ViewInspection
 
 /// A variant of a scene on its own screen and clock: for scenes with steps, windows, devices and
 /// orientations.

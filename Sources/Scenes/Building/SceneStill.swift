@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import ViewInspection
 
 /// The views of a variant that is a still picture of one view tree.
 struct SceneStill: VariantViews {

@@ -23,7 +23,7 @@ extension UIView {
 
   /// The active constraints on the view and its guides, in the notation of reports, but those that
   /// place a view below it: these are listed there.
-  var inspectedConstraints: [String] {
+  package var inspectedConstraints: [String] {
     guard let record = layoutRecord else { return [] }
     let guides = (record.guides + record.standardGuides).compactMap(\.layoutRecord)
     var listed: Set<ObjectIdentifier> = []
@@ -39,7 +39,7 @@ extension UIView {
   /// The area in which the view itself wants touches, in its coordinates: by default its bounds.
   ///
   /// Found by asking ``point(inside:with:)`` from the middle outwards.
-  var touchArea: CGRect {
+  package var touchArea: CGRect {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func reach(_ dx: CGFloat, _ dy: CGFloat, _ half: CGFloat) -> CGFloat {
       func isInside(_ distance: CGFloat) -> Bool {

@@ -1,6 +1,7 @@
 import StandardControls
 import StandardViews
 import Testing
+import ViewInspection
 
 @testable import HeadlessUIKit
 

@@ -1,3 +1,7 @@
+import CairoGraphics
+@_spi(PackageViews) import HeadlessUIKit
+import ViewTree
+
 /// Collects what a picture's views show, where they are, and how they react to touches.
 package struct ViewInspector {
   private let picture: CGRect
@@ -68,7 +72,7 @@ package struct ViewInspector {
       opacity *= view.alpha
       isVisible = isVisible && !view.isHidden && opacity >= 0.01
       isMoving = isMoving || view.isAnimated
-      isTransformed = isTransformed || view.rare?.transform != nil
+      isTransformed = isTransformed || !view.transform.isIdentity
       isInteractive = isInteractive && view.isUserInteractionEnabled
       if view.clipsToBounds {
         clip = clip.flatMap { $0.common(with: box) }

@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import ViewTree
+
 /// What the views above say about how a view is read.
 struct ReadingScope {
   /// Whether a view above hides what is in it, or another view is modal.
@@ -43,29 +46,5 @@ struct ReadingScope {
     } else if view.shouldGroupAccessibilityChildren, isListed {
       (container, isGroup) = (index, true)
     }
-  }
-}
-
-extension InspectedAccessibility {
-  /// What an object answers assistive technologies.
-  init(of object: AccessibleObject) {
-    self.init()
-    isElement = object.isAccessibilityElement
-    label = object.accessibilityLabel
-    value = object.accessibilityValue
-    hint = object.accessibilityHint
-    traits = object.accessibilityTraits.inspected
-    actions = object.accessibilityCustomActions?.map(\.name) ?? []
-  }
-}
-
-extension AccessibilityRecord {
-  /// Replaces what a view reports by what was set on it.
-  func replace(_ accessibility: inout InspectedAccessibility) {
-    if let isElement { accessibility.isElement = isElement }
-    if let label { accessibility.label = label }
-    if let value { accessibility.value = value }
-    if let hint { accessibility.hint = hint }
-    if let traits { accessibility.traits = traits.inspected }
   }
 }

@@ -1,5 +1,6 @@
 import StandardViews
 import Testing
+import ViewInspection
 
 @testable import HeadlessUIKit
 
