@@ -37,7 +37,7 @@ struct WindowChange {
 
   /// Nil if the window stays the same.
   init?(of view: UIView, to window: UIWindow?) {
-    let former = view.window
+    let former = view.attachedWindow
     guard former !== window else { return nil }
     self.view = view
     self.window = window
@@ -86,7 +86,7 @@ struct WindowChange {
   }
 
   private static func reportDidMove(_ view: UIView) {
-    if AppearanceActivity.isAny, view.window != nil { view.applyAppearance() }
+    if AppearanceActivity.isAny, view.attachedWindow != nil { view.applyAppearance() }
     view.didMoveToWindow()
     for child in view.children where child.parent === view { reportDidMove(child) }
   }

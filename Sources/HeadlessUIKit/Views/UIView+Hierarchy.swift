@@ -56,7 +56,7 @@ extension UIView {
       return
     }
     let oldTint = InheritedTint(of: view)
-    let change = WindowChange(of: view, to: window)
+    let change = WindowChange(of: view, to: attachedWindow)
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     change?.reportBefore()

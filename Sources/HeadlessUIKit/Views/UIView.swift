@@ -265,7 +265,10 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
 
   /// The window that the view is in, or is.
-  open var window: UIWindow? {
+  open var window: UIWindow? { attachedWindow }
+
+  // What the tree reports to views goes by this, whatever a view with an override of `window` answers.
+  final var attachedWindow: UIWindow? {
     flags.contains(.inWindow) ? root as? UIWindow : nil
   }
 

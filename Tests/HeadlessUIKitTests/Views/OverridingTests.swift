@@ -154,6 +154,28 @@ import Testing
     inner.tintAdjustmentMode = .normal
     #expect(inner.tintColor == outer.rareTint)
   }
+
+  /// A view that seems to be in a window, as mocks do.
+  private final class Attached: UIView {
+    let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var moves = 0
+
+    override var window: UIWindow? { other }
+
+    override func didMoveToWindow() { moves += 1 }
+  }
+
+  @Test func aViewThatNamesAnotherWindowIsNotifiedOfItsOwn() {
+    let view = Attached()
+    let superview = UIView()
+    superview.addSubview(view)
+    #expect(view.moves == 0)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(superview)
+    #expect(view.moves == 1)
+    superview.removeFromSuperview()
+    #expect(view.moves == 2)
+  }
 }
 
 extension UIView {
