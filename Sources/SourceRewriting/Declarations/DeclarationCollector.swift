@@ -21,15 +21,7 @@ extension FileDeclarations {
     objectLists = collector.objectLists
     objects = collector.objects
     usesKeys = Self.usesKeys(source)
-    makesInstances = Self.makesInstances(source)
     partsOfTypes = Self.partsOfTypes(tree)
-  }
-
-  /// Whether a file may make instances of classes that are known when it runs only: `Self()`, `T()`, `type.init()`.
-  private static func makesInstances(_ source: String) -> Bool {
-    source.contains("Self()") || source.contains("Self.init()")
-      || source.contains(".Type") && source.contains(".init()")
-      || source.contains("()") && (source.contains(": UI") && source.contains("<"))
   }
 }
 

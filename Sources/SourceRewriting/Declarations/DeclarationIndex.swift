@@ -30,15 +30,11 @@ public struct DeclarationIndex: Sendable {
   /// The types that are made of those of SwiftUI or Combine, which are left out.
   private(set) var frameworkTypes: Set<String> = []
 
-  /// Whether code may make instances of classes that are known when it runs only.
-  let makesInstances: Bool
-
   /// - Parameters:
   ///   - files: The files of a module, and of the modules that it depends on.
   ///   - usesKeys: Whether other code, such as the module's tests, may read or set properties by their keys.
   public init(_ files: [FileDeclarations], usesKeys: Bool = false) {
     self.usesKeys = usesKeys || files.contains { $0.usesKeys }
-    makesInstances = files.contains { $0.makesInstances }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }

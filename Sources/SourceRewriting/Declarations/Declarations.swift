@@ -73,8 +73,6 @@ public struct FileDeclarations: Sendable {
   var objects: Set<String> = []
   /// Whether code may read or set properties by their keys.
   var usesKeys = false
-  /// Whether code may make instances of classes that are known when it runs only.
-  var makesInstances = false
   /// For each type at the top level of a file that imports SwiftUI or Combine, what it cannot be without.
   var partsOfTypes: [String: Set<String>] = [:]
 }

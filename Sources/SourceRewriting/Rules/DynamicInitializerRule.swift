@@ -119,7 +119,7 @@ struct DynamicInitializerRule: RewritingRule {
 
   /// A class with an `init()` of its own makes instances by that one.
   func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {
-    guard pass.declarations.makesInstances, node.genericParameterClause == nil else { return }
+    guard node.genericParameterClause == nil else { return }
     let outer = pass.enclosingTypes.last.map { $0.qualifiedName + "." } ?? ""
     guard pass.declarations.hasOwnInitializer(outer + node.name.text) else { return }
     pass.needsRuntime = true
