@@ -57,6 +57,15 @@ import UIFoundation
     #expect(string.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
   }
 
+  @Test func anEncodingThatIsNoNumberOfOneIsLeftOut() throws {
+    let options: [NSAttributedString.DocumentReadingOptionKey: Any] = [
+      .characterEncoding: Double.infinity
+    ]
+    let string = try NSAttributedString(
+      data: Data("a".utf8), options: options, documentAttributes: nil)
+    #expect(string.string == "a")
+  }
+
   @Test func otherDocumentsAreNotRead() {
     #expect(throws: NSAttributedString.DocumentError.self) {
       try NSAttributedString(

@@ -61,7 +61,7 @@ extension NSAttributedString {
     let named = type as? DocumentType ?? (type as? String).map(DocumentType.init(rawValue:))
     if let named, named != .plain { throw DocumentError.unsupportedType(named) }
     let encoding = options[.characterEncoding].flatMap { value in
-      (value as? UInt ?? CGFloat(anyNumber: value).map { UInt(max($0, 0)) })
+      (value as? UInt ?? CGFloat(anyNumber: value).flatMap { UInt(exactly: $0) })
         .map(String.Encoding.init(rawValue:))
     }
     guard let text = String(data: data, encoding: encoding ?? .utf8) else {
