@@ -920,7 +920,7 @@ open class UIView: UIResponder {
   /// ```
   open class var propertyTable: PropertyTable { viewProperties }
 
-  open override var description: String { classAndFrame }
+  open override var description: String { addressAndFrame }
 
   // MARK: For the views of this package
 
