@@ -10,6 +10,20 @@ func rewriting(_ source: String, with others: [String] = []) -> RewrittenSource 
   return SourceRewriter(declarations: DeclarationIndex(files)).rewrite(source)
 }
 
+/// What a class says of the optional requirements that it implements, by names in Objective-C.
+func implements(_ names: String..., access: String = "public") -> String {
+  let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+  let own = names.isEmpty ? "false" : "[\(list)].contains(_name)"
+  return " \(access) func _implements(_ _name: String) -> Bool { \(own) };"
+}
+
+/// What a class adds to what its superclass says.
+func overriding(_ names: String...) -> String {
+  let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+  return " public override func _implements(_ _name: String) -> Bool "
+    + "{ [\(list)].contains(_name) || super._implements(_name) };"
+}
+
 extension String {
   /// The number of lines.
   var lineCount: Int { split(separator: "\n", omittingEmptySubsequences: false).count }

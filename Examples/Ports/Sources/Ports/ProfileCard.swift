@@ -81,6 +81,15 @@ public class ProfileCard: UIView {
     ])
   }
 
+  /// Whether a tap on the picture does something.
+  public var isTappable: Bool { delegate?.profileCardWasTapped != nil }
+
+  /// The title that the delegate gives to a name.
+  func title(for name: String) -> String {
+    guard let delegate = delegate, let title = delegate.profileCard else { return name }
+    return title(self, name)
+  }
+
   @objc func didTapAvatar(_ recognizer: UITapGestureRecognizer) {
     guard recognizer.state == .ended else { return }
     delegate?.profileCardWasTapped?(self)

@@ -26,6 +26,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() { view = tableView }
 
+  open func _implements(_ name: String) -> Bool {
+    [
+      "numberOfSectionsIn:", "tableView:heightForRowAt:", "tableView:didSelectRowAt:",
+    ].contains(name)
+  }
+
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -66,6 +72,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() { view = collectionView }
+
+  open func _implements(_ name: String) -> Bool {
+    ["numberOfSectionsIn:", "collectionView:didSelectItemAt:"].contains(name)
+  }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
