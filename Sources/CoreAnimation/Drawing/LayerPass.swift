@@ -153,7 +153,8 @@ package final class LayerPass {
   package func drawOwnContents(
     of layer: CALayer, _ shown: CALayer, at exact: CGRect, _ outline: LayerOutline
   ) {
-    layer.displayIfNeeded()
+    // What a view draws is kept and shown by the view.
+    if layer.host?.layerDrawsItself ?? true { layer.displayIfNeeded() }
     if shown !== layer {
       if !shown.state.contains(.needsDisplay) { shown.takeContents(of: layer) }
       shown.displayIfNeeded()

@@ -319,7 +319,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   open func setNeedsDisplay(_ r: CGRect) { invalidateContent(in: r) }
 
   /// Whether the content will be drawn before it is shown.
-  open func needsDisplay() -> Bool { state.contains(.needsDisplay) }
+  open func needsDisplay() -> Bool { isContentInvalid }
 
   /// Draws the content now if it needs it.
   open func displayIfNeeded() { displayIfInvalid() }

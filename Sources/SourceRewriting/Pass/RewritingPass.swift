@@ -11,6 +11,9 @@ final class RewritingPass {
   /// Whether code was inserted that needs what Foundation has on Apple's systems only.
   var needsRuntime = false
 
+  /// Whether code asks whether something, perhaps a rectangle, intersects something else.
+  var asksForIntersections = false
+
   /// Whether the file imports a module whose declarations it leaves out, such as SwiftUI.
   var importsMissingFramework = false
 

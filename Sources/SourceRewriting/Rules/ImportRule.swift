@@ -50,7 +50,7 @@ struct ImportRule: RewritingRule {
   private func insertImport(
     of module: String, behind anchor: String, in node: SourceFileSyntax, _ pass: RewritingPass
   ) {
-    let finder = ImportFinder(module: anchor)
+    let finder = ImportFinder(modules: [anchor])
     finder.walk(node)
     if let found = finder.found { pass.insert("; import \(module)", after: found, rule: name) }
   }
@@ -110,30 +110,4 @@ extension SourceFileSyntax {
         if case .identifier(let text) = token.tokenKind { text } else { nil }
       })
   }
-}
-
-/// Finds the first import of a module.
-private final class ImportFinder: SyntaxVisitor {
-  private let module: String
-  private(set) var found: ImportDeclSyntax?
-
-  init(module: String) {
-    self.module = module
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.compiledClauses {
-      if let elements = clause.elements { walk(elements) }
-    }
-    return .skipChildren
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if found == nil, node.moduleName == module { found = node }
-    return .skipChildren
-  }
-
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

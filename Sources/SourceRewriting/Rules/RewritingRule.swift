@@ -52,6 +52,6 @@ enum StandardRules {
     ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(), ObjectRule(),
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
-    RuntimeOverrideRule(), DynamicInitializerRule(),
+    RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
   ]
 }
