@@ -26,7 +26,7 @@ extension LayerPass {
     let density = layer.contentsScale > 0 ? layer.contentsScale : 1
     let size = CGSize(
       width: CGFloat(image.width) / density, height: CGFloat(image.height) / density)
-    let placed = layer.contentsGravity.rect(for: size, in: rect)
+    let placed = layer.contentsPlace(for: size, in: rect)
     if layer.contentsCenter != unit {
       drawStretched(image, center: layer.contentsCenter, density: density, in: placed)
     } else {
@@ -86,7 +86,7 @@ extension LayerPass {
     if drawn.size == layer.bounds.size {
       context.translateBy(x: rect.minX - drawn.minX, y: rect.minY - drawn.minY)
     } else {
-      let placed = layer.contentsGravity.rect(for: drawn.size, in: rect)
+      let placed = layer.contentsPlace(for: drawn.size, in: rect)
       context.translateBy(x: placed.minX, y: placed.minY)
       context.scaleBy(x: placed.width / drawn.width, y: placed.height / drawn.height)
       context.translateBy(x: -drawn.minX, y: -drawn.minY)
@@ -109,8 +109,13 @@ extension CALayer {
       let size = CGSize(
         width: CGFloat(image.width) * part.width / density,
         height: CGFloat(image.height) * part.height / density)
-      return contentsGravity.rect(for: size, in: bounds)
+      return contentsPlace(for: size, in: bounds)
     }
-    return backing.map { contentsGravity.rect(for: $0.bounds.size, in: bounds) }
+    return backing.map { contentsPlace(for: $0.bounds.size, in: bounds) }
+  }
+
+  /// Where contents of a size are in the bounds.
+  fileprivate func contentsPlace(for size: CGSize, in rect: CGRect) -> CGRect {
+    model().host?.contentsRect(for: size, in: rect) ?? contentsGravity.rect(for: size, in: rect)
   }
 }

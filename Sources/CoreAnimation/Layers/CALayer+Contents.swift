@@ -14,7 +14,16 @@ extension CALayer {
     }
   }
 
+  var isContentInvalid: Bool {
+    if let host, !host.layerDrawsItself { return host.hostNeedsDisplay }
+    return state.contains(.needsDisplay)
+  }
+
   func displayIfInvalid() {
+    if let host, !host.layerDrawsItself {
+      if host.hostNeedsDisplay { display() }
+      return
+    }
     let isOutgrown =
       rare.needsDisplayOnBoundsChange && backing.map { $0.bounds.size != bounds.size } ?? false
     guard state.contains(.needsDisplay) || isOutgrown else { return }
@@ -24,6 +33,10 @@ extension CALayer {
 
   /// Draws the content by ``draw(in:)``, and keeps it.
   package func displayByDrawing() {
+    if let host, !host.layerDrawsItself {
+      host.displayHost()
+      return
+    }
     let bounds = bounds
     guard bounds.width > 0, bounds.height > 0, bounds.width.isFinite, bounds.height.isFinite else {
       backing = nil
@@ -37,8 +50,6 @@ extension CALayer {
     context.drawsImagesUpright = false
     delegate?.layerWillDraw(self)
     draw(in: context)
-    // What a view draws by itself is not kept twice.
-    guard host?.layerDrawsItself ?? true else { return }
     backing = LayerBacking(list: context.displayList, bounds: bounds)
     if rare.contents != nil { setRare { $0.contents = nil } }
   }

@@ -319,7 +319,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   open func setNeedsDisplay(_ r: CGRect) { invalidateContent(in: r) }
 
   /// Whether the content will be drawn before it is shown.
-  open func needsDisplay() -> Bool { state.contains(.needsDisplay) }
+  open func needsDisplay() -> Bool { isContentInvalid }
 
   /// Draws the content now if it needs it.
   open func displayIfNeeded() { displayIfInvalid() }
@@ -376,6 +376,8 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
 
   /// Every key has a value.
   open override func definesValue(forKey key: String) -> Bool { true }
+
+  public final override func _observingDidBegin() { host?.layerIsObserved() }
 
   /// The frame follows from the bounds, the position, the anchor point and the transform.
   open override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {

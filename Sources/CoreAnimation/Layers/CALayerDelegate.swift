@@ -81,8 +81,16 @@ package protocol LayerHost: CALayerDelegate {
   /// Whether the layer keeps what it draws, rather than the view.
   var layerDrawsItself: Bool { get }
   func layerNeedsDisplay(in rect: CGRect?)
+  /// Whether the view, which keeps what it draws, will draw.
+  var hostNeedsDisplay: Bool { get }
+  /// Has the view draw now, and keep that.
+  func displayHost()
+  /// Where the view's content mode places contents of a size; nil if the layer's gravity does.
+  func contentsRect(for size: CGSize, in rect: CGRect) -> CGRect?
   /// The layer composes what it shows otherwise than by its view's subviews alone, from now on.
   func layerComposes()
+  /// Something observes the layer, from now on.
+  func layerIsObserved()
 
   /// The layer leaves the plane of its superlayer, or the order of its siblings.
   func layerIsSpatial()

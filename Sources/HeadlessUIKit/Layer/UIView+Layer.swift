@@ -12,7 +12,7 @@ extension UIView {
     loadedLayer = layer
     layer.host = self
     if !isPlain {
-      flags.insert(.hasOwnLayerClass)
+      flags.insert(.layerKeepsContent)
       layer.setNeedsDisplay()
     }
     return layer
@@ -33,26 +33,6 @@ extension UIView {
     if !isNested { flags.remove(.isLayingOut) }
   }
 
-  /// The parts that views are to draw on this thread.
-  private static let drawnParts = ThreadStack<(view: UIView, rect: CGRect)>()
-
-  /// Draws as the delegate of the view's layer, which subclasses may override. A layer is not made for it.
-  func drawAsDelegate(_ rect: CGRect, in context: CGContext) {
-    guard let loadedLayer else {
-      draw(rect)
-      return
-    }
-    Self.drawnParts.with((self, rect)) { draw(loadedLayer, in: context) }
-  }
-
-  /// Draws for a layer whose delegate the view is.
-  func drawContent(of layer: CALayer, in context: CGContext) {
-    guard layer.model() === loadedLayer else { return }
-    let part = Self.drawnParts.last
-    UIGraphicsPushContext(context)
-    draw(part?.view === self ? part?.rect ?? layer.bounds : layer.bounds)
-    UIGraphicsPopContext()
-  }
 }
 
 // MARK: - Geometry
@@ -189,6 +169,8 @@ extension UIView: LayerHost {
 
   package func layerComposes() { flags.insert(.composesLayers) }
 
+  package func layerIsObserved() { flags.insert(.isObserved) }
+
   package func layerIsSpatial() {
     flags.insert(.isSpatial)
     parent?.flags.insert(.composesLayers)
@@ -207,7 +189,9 @@ extension UIView: LayerHost {
 
   package func layOutLayerIfNeeded() { layoutIfNeeded() }
 
-  package var layerDrawsItself: Bool { flags.contains(.hasOwnLayerClass) }
+  package var layerDrawsItself: Bool {
+    flags.contains(.layerKeepsContent) || adoptDisplayOverride()
+  }
 
   package func layerNeedsDisplay(in rect: CGRect?) {
     if let rect { setNeedsDisplay(rect) } else { setNeedsDisplay() }

@@ -47,8 +47,9 @@ extension UIView {
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
     static let inWindow = Flags(rawValue: 1 << 15)
-    /// The layer's class is not `CALayer`.
-    static let hasOwnLayerClass = Flags(rawValue: 1 << 16)
+    /// The layer keeps what is drawn, rather than the view: its class is not `CALayer`, or the view's class
+    /// overrides `display(_:)`.
+    static let layerKeepsContent = Flags(rawValue: 1 << 16)
     /// The layer's anchor point is not the middle.
     static let hasAnchorPoint = Flags(rawValue: 1 << 17)
     /// The layer has animations of its own.
@@ -60,6 +61,8 @@ extension UIView {
     static let isSpatial = Flags(rawValue: 1 << 20)
     /// The view is placing its subviews.
     static let isLayingOut = Flags(rawValue: 1 << 21)
+    /// Something observes the view or its layer, or has.
+    static let isObserved = Flags(rawValue: 1 << 22)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,

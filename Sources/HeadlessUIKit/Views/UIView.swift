@@ -34,6 +34,9 @@ open class UIView: UIResponder {
   // The superview owns its subviews and clears this in its deinit. A weak reference would cost each
   // view a side table.
   unowned(unsafe) var parent: UIView?
+  // Accessed several times for each view in each pass, where dynamic exclusivity checks would cost more than the
+  // accesses. None of them calls anything before it ends.
+  @exclusivity(unchecked)
   var children: [UIView] = []
   var dirtyFlags: DirtyFlags = .needsLayout
   var flags: Flags = .initial
@@ -583,11 +586,15 @@ open class UIView: UIResponder {
   /// What the view is drawn with: rounded corners, border and shadow, and sublayers above its content.
   open var layer: CALayer { loadedLayer ?? makeLayer() }
 
-  /// Sets the contents of a layer whose delegate the view is. The default has it drawn.
+  /// Sets the contents of a layer whose delegate the view is. The default has it drawn by ``draw(_:)``,
+  /// which is not called for a class that overrides this.
   open func display(_ layer: CALayer) { layer.displayByDrawing() }
 
   /// Draws a layer whose delegate the view is. The default calls ``draw(_:)`` for the view's own layer.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(of: layer, in: ctx) }
+
+  /// Called before a layer whose delegate the view is draws. The default does nothing.
+  open func layerWillDraw(_ layer: CALayer) {}
 
   /// Places the sublayers of a layer whose delegate the view is. The default calls
   /// ``layoutSubviews()`` for the view's own layer.
@@ -616,7 +623,7 @@ open class UIView: UIResponder {
   /// Invalidates the content, which is then drawn again.
   open func setNeedsDisplay() {
     rare?.drawing?.invalidateForCall()
-    if flags.contains(.hasOwnLayerClass) { loadedLayer?.setNeedsDisplay() }
+    if flags.contains(.layerKeepsContent) { loadedLayer?.setNeedsDisplay() }
   }
 
   /// Invalidates a part of the content, which is then drawn again.
@@ -625,7 +632,7 @@ open class UIView: UIResponder {
   /// pixel edges.
   open func setNeedsDisplay(_ rect: CGRect) {
     rare?.drawing?.invalidate(rect.overlap(with: bounds), for: .setNeedsDisplayInRect)
-    if flags.contains(.hasOwnLayerClass) { loadedLayer?.setNeedsDisplay() }
+    if flags.contains(.layerKeepsContent) { loadedLayer?.setNeedsDisplay() }
   }
 
   // MARK: Pictures
@@ -918,6 +925,8 @@ open class UIView: UIResponder {
 
   open override var description: String { classAndFrame }
 
+  public final override func _observingDidBegin() { flags.insert(.isObserved) }
+
   // MARK: For the views of this package
 
   // Other packages do not see these, so that their views can have members of the same names.
@@ -960,7 +969,7 @@ open class UIView: UIResponder {
   /// has the view draw.
   @_spi(PackageViews)
   open var drawsOwnContent: Bool {
-    type(of: self) != UIView.self && !flags.contains(.hasOwnLayerClass)
+    type(of: self) != UIView.self && !flags.contains(.layerKeepsContent)
   }
 
   // MARK: Text in constraints

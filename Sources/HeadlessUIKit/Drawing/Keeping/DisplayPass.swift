@@ -32,6 +32,8 @@ struct DisplayPass {
 
   private let scale: CGFloat
   private var places: [Place] = []
+  /// Layers that draw, or are drawn, by themselves and need it.
+  private var layers: [(layer: CALayer, traits: UITraitCollection)] = []
   /// Opaque rectangles, back to front, in the screen's coordinates.
   private var covers: [CGRect] = []
 
@@ -48,6 +50,7 @@ struct DisplayPass {
         window, in: Surroundings(origin: .zero, clip: screen, traits: window.traitCollection))
     }
     for place in pass.places { pass.update(place) }
+    for (layer, traits) in pass.layers { traits.performAsCurrent { layer.displayIfNeeded() } }
   }
 
   private init(scale: CGFloat) {
@@ -86,6 +89,11 @@ struct DisplayPass {
       view.placement.width > 0, view.placement.height > 0
     {
       addPlace(of: view, at: rect, visible: visible, in: inner)
+    } else if view.flags.contains(.layerKeepsContent), !visible.isNull,
+      let layer = view.loadedLayer,
+      layer.needsDisplay()
+    {
+      layers.append((layer, inner.traits))
     }
     if view.clipsToBounds { inner.clip = visible }
     let bounds = view.presentedBoundsOrigin

@@ -69,6 +69,9 @@ final class KeptDrawing {
 
   // MARK: Drawing
 
+  /// Whether something was drawn, and nothing was invalidated since.
+  var isValid: Bool { count > 0 && pending.isEmpty }
+
   /// Whether the kept content equals a new drawing at a site.
   func isCurrent(at site: DrawingSite) -> Bool {
     pending.isEmpty && outdatingReasons(for: site).isEmpty

@@ -1,0 +1,71 @@
+/// A method that a view's layer calls and that hardly any class of views overrides, so that views of all
+/// others need no layer in order to be drawn.
+///
+/// A class has its implementation of an inherited method at the same place of its method table as the
+/// superclass. So whether it overrides the method is one comparison, without anything stored for a class
+/// or a view.
+struct LayerMethods {
+  /// `display(_:)`.
+  static let display = LayerMethods(overriddenBy: DisplayProbe.self)
+  private static let drawing = LayerMethods(overriddenBy: DrawingProbe.self)
+  private static let preparation = LayerMethods(overriddenBy: PreparationProbe.self)
+
+  /// Whether a class overrides a method that draws its layer.
+  static func areOverridden(by viewClass: UIView.Type) -> Bool {
+    drawing.isOverridden(by: viewClass) || display.isOverridden(by: viewClass)
+      || preparation.isOverridden(by: viewClass)
+  }
+
+  /// The place of the method in the table, and the implementation there of `UIView`; nil if it was not
+  /// found.
+  private let entry: (place: Int, original: UInt)?
+
+  /// Finds the place at which a class differs from `UIView`, and one that overrides nothing does not.
+  private init(overriddenBy probe: UIView.Type) {
+    #if canImport(ObjectiveC)
+      entry = nil
+    #else
+      let original = Self.words(of: UIView.self)
+      let (plain, probe) = (Self.words(of: PlainProbe.self), Self.words(of: probe))
+      // The first words describe the class.
+      let places = (6..<original.count).filter {
+        plain[$0] == original[$0] && probe[$0] != original[$0]
+      }
+      entry = places.count == 1 ? (places[0], original[places[0]]) : nil
+    #endif
+  }
+
+  func isOverridden(by viewClass: UIView.Type) -> Bool {
+    guard let entry else { return false }
+    let words = unsafeBitCast(viewClass, to: UnsafePointer<UInt>.self)
+    return words[entry.place] != entry.original
+  }
+
+  /// The metadata of a class of Swift, by Swift's stable ABI: after its kind, its superclass, flags and
+  /// the sizes of its instances are its own size and the distance to where a reference to it points.
+  private static func words(of viewClass: UIView.Type) -> UnsafeBufferPointer<UInt> {
+    let start = unsafeBitCast(viewClass, to: UnsafeRawPointer.self)
+    let size = start.load(fromByteOffset: 32, as: UInt32.self)
+    let distance = start.load(fromByteOffset: 36, as: UInt32.self)
+    return UnsafeBufferPointer(
+      start: start.assumingMemoryBound(to: UInt.self),
+      count: Int(size - distance) / MemoryLayout<UInt>.stride)
+  }
+}
+
+// They have no instances. `UIView`'s implementations do other things, so that the compiler cannot merge
+// these with them.
+
+private class PlainProbe: UIView {}
+
+private final class DisplayProbe: UIView {
+  override func display(_ layer: CALayer) { layer.name = "display" }
+}
+
+private final class DrawingProbe: UIView {
+  override func draw(_ layer: CALayer, in ctx: CGContext) { layer.name = "draw" }
+}
+
+private final class PreparationProbe: UIView {
+  override func layerWillDraw(_ layer: CALayer) { layer.name = "layerWillDraw" }
+}
