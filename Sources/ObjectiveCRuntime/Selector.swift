@@ -155,8 +155,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// Whether an object has the method.
   public func isImplemented(by target: Any) -> Bool {
     guard case .method(let has, _) = implementation, has(target) else { return false }
-    guard isOptional, let delegate = target as? any ObjectiveCDelegate else { return true }
-    return delegate._implements(name)
+    guard isOptional, let object = target as? any ImplementationReporting else { return true }
+    return object._implements(name)
   }
 
   /// Calls the method of an object, or of the one that ``ObjectiveCObject/forwardingTarget(for:)`` names if it

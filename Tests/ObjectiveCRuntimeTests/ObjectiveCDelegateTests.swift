@@ -13,7 +13,7 @@ extension Listener {
 }
 
 /// As rewriting leaves a class that implements one of the optional requirements.
-private class Window: Listener {
+private class Window: Listener, ImplementationReporting {
   func _implements(_ name: String) -> Bool { ["nameOf:"].contains(name) }
   func name(of index: Int) -> String { "window \(index)" }
 }

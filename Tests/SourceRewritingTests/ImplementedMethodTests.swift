@@ -25,11 +25,11 @@ import Testing
       """
     let expected = """
       class B: UIView { func tap(_ sender: UIView) {} }
-      open class C: B, P {\(implements("givenName", "tap:", access: "open"))
+      open class C: B, P, ImplementationReporting {\(implements("givenName", "tap:", access: "open"))
         func name() -> String? { nil }
         func other() {}
       }
-      class D: P {\(implements()) private func tap(_ sender: UIView) {} }
+      class D: P, ImplementationReporting {\(implements()) private func tap(_ sender: UIView) {} }
       class E: UIView { func tap(_ sender: UIView) {} }
       """
     #expect(rewritten(source, with: delegate) == expected)
@@ -43,7 +43,7 @@ import Testing
       class F: D, Q {}
       """
     let expected = """
-      class C: P {\(implements("tap:")) func tap(_ sender: UIView) {} }
+      class C: P, ImplementationReporting {\(implements("tap:")) func tap(_ sender: UIView) {} }
       class D: C { override func tap(_ sender: UIView) {} }
       class E: D, Q {\(overriding("log")) func log() {} }
       class F: D, Q {}
@@ -56,7 +56,7 @@ import Testing
   @Test func aClassOfAnotherModuleSaysSoInTheExtensionThatMakesItConform() {
     let source = "extension UIView: P {}\nextension UIView { func tap(_ sender: UIView) {} }"
     let expected =
-      "extension UIView: P {\(implements("tap:"))}\nextension UIView { func tap(_ sender: UIView) {} }"
+      "extension UIView: P, ImplementationReporting {\(implements("tap:"))}\nextension UIView { func tap(_ sender: UIView) {} }"
     #expect(rewritten(source, with: delegate) == expected)
   }
 
@@ -74,7 +74,7 @@ import Testing
       }
       """
     let expected = """
-      class A: NSObject, UITextFieldDelegate {\(implements("textFieldDidEndEditing:"))
+      class A: NSObject, UITextFieldDelegate, ImplementationReporting {\(implements("textFieldDidEndEditing:"))
         func textFieldDidEndEditing(_ textField: UITextField) {}
       }
       class B: UITableViewController {
@@ -89,10 +89,26 @@ import Testing
     #expect(rewritten(source, with: "let a = b.responds(to: c)") == expected)
   }
 
+  @Test(arguments: [
+    ("import Foundation", "import Foundation; import CoreGraphics"),
+    ("import Core", "import CoreGraphics; import Core"), ("import UIKit", "import UIKit"),
+  ])
+  func theFileSeesTheProtocolOfTheAnswer(source: String, expected: String) {
+    #expect(
+      rewritten(source + "\nclass C: P {}", with: delegate)
+        == expected + "\nclass C: P, ImplementationReporting {\(implements())}")
+  }
+
+  @Test func aClassWithoutSuperclassGetsTheProtocolToo() {
+    #expect(
+      rewritten("class C<T> {}\nextension C: P {}", with: delegate)
+        == "class C<T>: ImplementationReporting {\(implements())}\nextension C: P {}")
+  }
+
   @Test func aClassWithinAFunctionSaysSoToo() {
     let source = "func f() { class C: P { func tap(_ sender: UIView) {} } }"
     let expected =
-      "func f() { class C: P {\(implements("tap:")) func tap(_ sender: UIView) {} } }"
+      "func f() { class C: P, ImplementationReporting {\(implements("tap:")) func tap(_ sender: UIView) {} } }"
     #expect(rewritten(source, with: delegate) == expected)
   }
 

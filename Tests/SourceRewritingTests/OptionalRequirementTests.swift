@@ -61,7 +61,7 @@ import Testing
       class E: C { override func size(of a: A) -> CGSize { .zero } }
       """
     let expected = """
-      class C: UIView, P {\(implements("name", "sizeOf:", "tap:"))
+      class C: UIView, P, ImplementationReporting {\(implements("name", "sizeOf:", "tap:"))
         func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload @_implements(P, size(of:)) \
       func _optional_size(of a: A) -> CGSize? { size(of: a) }
         func name() -> String? { nil }
@@ -77,7 +77,7 @@ import Testing
     #expect(
       rewritten(
         "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero } }", with: delegate)
-        == "class C {\(implements("sizeOf:"))}\nextension C: P { func size(of a: A) -> CGSize { .zero }; "
+        == "class C: ImplementationReporting {\(implements("sizeOf:"))}\nextension C: P { func size(of a: A) -> CGSize { .zero }; "
         + "@_disfavoredOverload @_implements(P, size(of:)) "
         + "func _optional_size(of a: A) -> CGSize? { size(of: a) } }")
   }
@@ -201,7 +201,7 @@ import Testing
       }
       """
     let expected = """
-      class A: P { func name() -> String? { return nil }; \
+      class A: P, ImplementationReporting { func name() -> String? { return nil }; \
       @_disfavoredOverload @_implements(P, size(of:)) \
       func _optional_size(of a: A) -> CGSize? { return nil }; func tap(_ sender: UIView) {  };\
       \(implements())}

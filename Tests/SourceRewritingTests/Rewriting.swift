@@ -1,8 +1,12 @@
 import SourceRewriting
 
-/// The rewritten text of a file, with the declarations of other files of its module.
+/// The rewritten text of a file, with the declarations of other files of its module. The import that a file without
+/// imports gets is left out.
 func rewritten(_ source: String, with others: String...) -> String {
-  rewriting(source, with: others).text
+  let text = rewriting(source, with: others).text
+  let addition = "import CoreGraphics; "
+  return !source.contains("import ") && text.hasPrefix(addition)
+    ? String(text.dropFirst(addition.count)) : text
 }
 
 func rewriting(_ source: String, with others: [String] = []) -> RewrittenSource {

@@ -7,10 +7,21 @@ struct ImplementedMethodRule: RewritingRule {
 
   // MARK: Classes
 
+  private static let conformance = "ImplementationReporting"
+
   func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {
     let outer = pass.enclosingTypes.last.map { $0.qualifiedName + "." } ?? ""
     guard let methods = pass.declarations.implementedMethods(ofClass: outer + node.name.text) else {
       return
+    }
+    if !methods.isOverride {
+      if let last = node.inheritanceClause?.inheritedTypes.last {
+        pass.insert(", " + Self.conformance, after: last, rule: name)
+      } else {
+        let head = node.genericParameterClause.map(Syntax.init) ?? Syntax(node.name)
+        pass.insert(": " + Self.conformance, after: head, rule: name)
+      }
+      pass.needsRuntime = true
     }
     let access = node.modifiers.access == "open" ? "open" : "public"
     pass.insert(
@@ -18,12 +29,14 @@ struct ImplementedMethodRule: RewritingRule {
   }
 
   func rewrite(_ node: ExtensionDeclSyntax, in pass: RewritingPass) {
-    guard let clause = node.inheritanceClause else { return }
+    guard let clause = node.inheritanceClause, let last = clause.inheritedTypes.last else { return }
     let protocols = clause.inheritedTypes.flatMap { $0.type.inheritedNames }
     guard
       let methods = pass.declarations.implementedMethods(
         ofExtended: node.extendedType.simpleName, adopting: protocols)
     else { return }
+    pass.needsRuntime = true
+    pass.insert(", " + Self.conformance, after: last, rule: name)
     pass.insert(" public \(methods.declaration);", after: node.memberBlock.leftBrace, rule: name)
   }
 

@@ -28,6 +28,17 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(tapped.count, 1)
   }
 
+  func testAViewAsADelegate() {
+    class Board: UIView, ProfileCardDelegate {
+      func profileCardDidLayout(_ card: ProfileCard) {}
+    }
+    let board = Board()
+    card.delegate = board
+    XCTAssertFalse(card.isTappable)
+    XCTAssertFalse(
+      board.responds(to: #selector(ProfileCardDelegate.profileCardWasTapped(_:))))
+  }
+
   func testTheResultOfAnOptionalMethodAsAValue() {
     final class Doctor: NSObject, ProfileCardDelegate {
       func profileCardDidLayout(_ card: ProfileCard) {}

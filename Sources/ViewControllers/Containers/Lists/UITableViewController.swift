@@ -1,5 +1,7 @@
 /// A controller of a table, which shows no rows yet.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+  ImplementationReporting
+{
   open var tableView: UITableView!
   open var clearsSelectionOnViewWillAppear = true
 
@@ -51,7 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 /// A controller of a collection, which shows no items yet.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
+  UICollectionViewDelegate, ImplementationReporting
 {
   open var collectionView: UICollectionView!
 
