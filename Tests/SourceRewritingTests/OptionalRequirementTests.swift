@@ -63,7 +63,7 @@ import Testing
     let expected = """
       class C: UIView, P, ImplementationReporting {\(implements("name", "sizeOf:", "tap:"))
         func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload @_implements(P, size(of:)) \
-      func _optional_size(of a: A) -> CGSize? { size(of: a) }
+      func _optional_size(of a: A) -> CGSize? { self.size(of: a) }
         func name() -> String? { nil }
         func tap(_ sender: UIView) {}
       }
@@ -73,13 +73,24 @@ import Testing
     #expect(rewritten(source, with: delegate) == expected)
   }
 
+  @Test func aParameterMayHaveTheNameOfItsMethod() {
+    let picker =
+      "@objc protocol Q { @objc optional func picker(_ picker: A, canPick index: Int) -> Bool }"
+    let text = rewritten(
+      "class C: Q { func picker(_ picker: A, canPick index: Int) -> Bool { true } }", with: picker)
+    #expect(
+      text.hasSuffix(
+        "func _optional_picker(_ picker: A, canPick index: Int) -> Bool? "
+          + "{ self.picker(picker, canPick: index) } }"))
+  }
+
   @Test func aConformanceInAnExtensionCounts() {
     #expect(
       rewritten(
         "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero } }", with: delegate)
         == "class C: ImplementationReporting {\(implements("sizeOf:"))}\nextension C: P { func size(of a: A) -> CGSize { .zero }; "
         + "@_disfavoredOverload @_implements(P, size(of:)) "
-        + "func _optional_size(of a: A) -> CGSize? { size(of: a) } }")
+        + "func _optional_size(of a: A) -> CGSize? { self.size(of: a) } }")
   }
 
   @Test func aPropertyIsFollowedByItsWitness() {
@@ -208,7 +219,7 @@ import Testing
       class B: A {\(overriding("name", "sizeOf:", "tap:"))
         override func tap(_ sender: UIView) {}
         func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload override \
-      func _optional_size(of a: A) -> CGSize? { size(of: a) }
+      func _optional_size(of a: A) -> CGSize? { self.size(of: a) }
         override func name() -> String? { "" }
       }
       """

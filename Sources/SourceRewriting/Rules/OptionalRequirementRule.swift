@@ -145,7 +145,8 @@ struct OptionalRequirementRule: RewritingRule {
     let name = node.name.text
     var text = "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
     if let effects = node.signature.effectSpecifiers { text += " \(effects.onOneLine)" }
-    text += " -> \(optional(result)) { \(call.effects)\(name)\(call.arguments) }"
+    // A parameter can have the name of the method.
+    text += " -> \(optional(result)) { \(call.effects)self.\(name)\(call.arguments) }"
     return (owner, text)
   }
 

@@ -50,6 +50,21 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(card.title(for: "Ada"), "Dr. Ada")
   }
 
+  func testAParameterMayHaveTheNameOfItsMethod() {
+    final class Strict: NSObject, ProfileCardDelegate {
+      func profileCardDidLayout(_ profileCard: ProfileCard) {}
+      func profileCard(_ profileCard: ProfileCard, shouldHighlight color: UIColor) -> Bool {
+        color != .systemRed
+      }
+    }
+    let delegate = Strict()
+    card.delegate = delegate
+    card.highlight(with: .systemRed)
+    XCTAssertEqual(card.subviews[0].backgroundColor, .systemBlue)
+    card.highlight(with: .systemGreen)
+    XCTAssertEqual(card.subviews[0].backgroundColor, .systemGreen)
+  }
+
   func testAnObjectRespondsToWhatItImplements() {
     let tap = #selector(ProfileCardDelegate.profileCardWasTapped(_:))
     XCTAssertFalse(Listener().responds(to: tap))
