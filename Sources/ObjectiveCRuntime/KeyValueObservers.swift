@@ -68,6 +68,7 @@ final class KeyValueObservers {
     let new = KeyValueObservers()
     if let object = object as? ObjectiveCObject {
       object.loadAttachments().observers = new
+      object._observingDidBegin()
     } else {
       objc_setAssociatedObject(object, association, new, .OBJC_ASSOCIATION_RETAIN)
     }

@@ -15,6 +15,10 @@ open class ObjectiveCObject: NSObject {
   /// Whether something observes changes of the object.
   public final var _isObserved: Bool { attachments?.observers?.isEmpty == false }
 
+  // Called when the object is observed for the first time, for classes that keep that where they see it with less
+  // than a call to this module.
+  open func _observingDidBegin() {}
+
   public override init() { super.init() }
 
   // MARK: Interface Builder

@@ -31,7 +31,7 @@ public final class CGContext {
   }
 
   /// Performs a call, and stores it in a recording context. All drawing goes through this method.
-  func perform(_ call: DrawingCall) {
+  @inline(__always) func perform(_ call: DrawingCall) {
     recorder?.keep(call)
     interpreter.perform(call)
     if clientMemory != nil { showInClientMemory() }

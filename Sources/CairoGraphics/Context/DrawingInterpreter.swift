@@ -23,7 +23,8 @@ struct DrawingInterpreter {
   /// Whether a transparency layer is open.
   var hasOpenLayer: Bool { !layerStates.isEmpty }
 
-  mutating func perform(_ call: DrawingCall) {
+  // Inlined, so that a drawing method becomes its case alone and the call is not stored.
+  @inline(__always) mutating func perform(_ call: DrawingCall) {
     if state.compositing.blendMode.isComputed, call.paints, canvas.hasPixels {
       performOnLayer(call)
       return
@@ -103,10 +104,14 @@ struct DrawingInterpreter {
   // MARK: Graphics state
 
   mutating func restore() {
-    while let mask = layerStates.last, mask.mask != nil, mask.depth == savedStates.count {
+    // By index: a layer's state is large, and copied by `last`.
+    while let last = layerStates.indices.last, layerStates[last].mask != nil,
+      layerStates[last].depth == savedStates.count
+    {
       finishMask()
     }
-    guard savedStates.count > (layerStates.last?.depth ?? 0), let saved = savedStates.popLast()
+    let depth = layerStates.indices.last.map { layerStates[$0].depth } ?? 0
+    guard savedStates.count > depth, let saved = savedStates.popLast()
     else { return }
     keepPath(under: saved.transform)
     state = saved

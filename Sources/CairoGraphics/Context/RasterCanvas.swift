@@ -77,7 +77,7 @@ final class RasterCanvas: Canvas {
   }
 
   private func append(_ part: Shape) {
-    if polygons.isEmpty, onlyPart == nil, part.isElaborate {
+    if polygons.isEmpty, !hasOnlyPart, part.isElaborate {
       onlyPart = part
     } else {
       flattenOnlyPart()
@@ -89,7 +89,7 @@ final class RasterCanvas: Canvas {
     defer { clearShape() }
     let opacity = color.alpha.native
     let color = Color8(color, alpha: compositing.alpha)
-    if fillFromCoverage(rule: rule, color, compositing) { return }
+    if hasOnlyPart, fillFromCoverage(rule: rule, color, compositing) { return }
     finishShape()
     guard !polygons.isEmpty else { return }
     if let shadow = compositing.shadow {
@@ -108,8 +108,12 @@ final class RasterCanvas: Canvas {
     clearShape()
   }
 
+  /// Whether there is such an outline. Unlike a comparison with nil, the pattern copies nothing: most
+  /// shapes are rectangles, which have none.
+  private var hasOnlyPart: Bool { if case .some = onlyPart { true } else { false } }
+
   private func flattenOnlyPart() {
-    guard let part = onlyPart else { return }
+    guard hasOnlyPart, let part = onlyPart else { return }
     polygons.append(part)
     onlyPart = nil
   }
@@ -120,7 +124,7 @@ final class RasterCanvas: Canvas {
   }
 
   private func clearShape() {
-    onlyPart = nil
+    if hasOnlyPart { onlyPart = nil }
     polygons.removeAll()
   }
 

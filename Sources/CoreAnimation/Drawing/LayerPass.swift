@@ -4,7 +4,8 @@
 package final class LayerPass {
   package let context: CGContext
   /// The pixels, seen from the context's current user space.
-  package var grid: PixelGrid
+  // Read for each layer, and never during another access.
+  @exclusivity(unchecked) package var grid: PixelGrid
   /// How far behind animations are shown, seconds: in the copies of a replicator.
   var delay: TimeInterval = 0
   /// What draws views in the same pass.
@@ -20,6 +21,9 @@ package final class LayerPass {
   }
 
   package var scale: CGFloat { grid.scale }
+
+  /// The rectangle with its edges at pixel edges; unchanged in a rotated user space.
+  package func snapped(_ rect: CGRect) -> CGRect { grid.snapped(rect) }
 
   /// From the context's current user space to its base space, points from the bitmap's top left; nil
   /// for the identity.

@@ -377,6 +377,8 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Every key has a value.
   open override func definesValue(forKey key: String) -> Bool { true }
 
+  public final override func _observingDidBegin() { host?.layerIsObserved() }
+
   /// The frame follows from the bounds, the position, the anchor point and the transform.
   open override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> {
     key == "frame"

@@ -89,6 +89,8 @@ package protocol LayerHost: CALayerDelegate {
   func contentsRect(for size: CGSize, in rect: CGRect) -> CGRect?
   /// The layer composes what it shows otherwise than by its view's subviews alone, from now on.
   func layerComposes()
+  /// Something observes the layer, from now on.
+  func layerIsObserved()
 
   /// The layer leaves the plane of its superlayer, or the order of its siblings.
   func layerIsSpatial()

@@ -30,7 +30,8 @@ public final class DrawingPass {
   private var grid: PixelGrid { layers.grid }
 
   /// The rectangle of the view that is being drawn, in the current user space.
-  package private(set) var rect = CGRect.zero
+  // Written for each view, and never during another access.
+  @exclusivity(unchecked) package private(set) var rect = CGRect.zero
 
   /// Draws a view with the origin of its bounds at the origin; its position in a superview and its
   /// transform are ignored.
@@ -101,9 +102,14 @@ public final class DrawingPass {
   func drawGroup(_ view: UIView, at exact: CGRect) {
     // What composes layers otherwise than views needs one.
     if view.flags.contains(.composesLayers), view.loadedLayer == nil { view.makeLayer() }
-    let layer = view.presentedLayer
+    let (layer, opacity) = (view.presentedLayer, view.presentedOpacity)
+    // Most views are no picture of their own.
+    guard layer != nil || opacity < 1 else {
+      drawLayer(of: view, nil, at: exact, LayerOutline(rect: snapped(exact), layer: nil))
+      return
+    }
     layers.drawGroup(
-      of: layer, opacity: view.presentedOpacity, origin: contentOrigin(of: view, at: exact),
+      of: layer, opacity: opacity, origin: contentOrigin(of: view, at: exact),
       ink: { view.inkBounds }, draw: { drawWithShadow(view, layer, at: exact) })
   }
 
@@ -169,10 +175,10 @@ public final class DrawingPass {
     }
     rect = outline.rect
     view.drawContent(in: self)
-    let origin = contentOrigin(of: view, at: exact)
     if let layer, view.flags.contains(.composesLayers) || layer.composesByItself {
-      layers.drawSublayers(ofShown: layer, from: origin)
-    } else {
+      layers.drawSublayers(ofShown: layer, from: contentOrigin(of: view, at: exact))
+    } else if !view.children.isEmpty {
+      let origin = contentOrigin(of: view, at: exact)
       for child in view.children { draw(child, from: origin) }
     }
     view.drawAboveSubviews(in: context, rect: outline.rect)
@@ -254,6 +260,6 @@ public final class DrawingPass {
 
   /// The rectangle with its edges at pixel edges; unchanged in a rotated user space.
   package func snapped(_ rect: CGRect) -> CGRect {
-    grid.snapped(rect)
+    layers.snapped(rect)
   }
 }

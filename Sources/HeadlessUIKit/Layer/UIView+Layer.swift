@@ -169,6 +169,8 @@ extension UIView: LayerHost {
 
   package func layerComposes() { flags.insert(.composesLayers) }
 
+  package func layerIsObserved() { flags.insert(.isObserved) }
+
   package func layerIsSpatial() {
     flags.insert(.isSpatial)
     parent?.flags.insert(.composesLayers)

@@ -1,10 +1,8 @@
 // Reports of changes to those who observe the view's properties, or those of its layer.
 
 extension UIView {
-  /// Whether something observes the view or its layer. Only then changes are compared and reported.
-  final var isObserved: Bool {
-    _isObserved || loadedLayer?._isObserved == true
-  }
+  /// Whether something observes the view or its layer, or has. Only then changes are compared and reported.
+  final var isObserved: Bool { flags.contains(.isObserved) }
 
   func setHidden(_ isHidden: Bool) {
     guard isHidden != self.isHidden else { return }

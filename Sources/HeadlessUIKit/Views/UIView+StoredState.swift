@@ -61,6 +61,8 @@ extension UIView {
     static let isSpatial = Flags(rawValue: 1 << 20)
     /// The view is placing its subviews.
     static let isLayingOut = Flags(rawValue: 1 << 21)
+    /// Something observes the view or its layer, or has.
+    static let isObserved = Flags(rawValue: 1 << 22)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,

@@ -34,6 +34,9 @@ open class UIView: UIResponder {
   // The superview owns its subviews and clears this in its deinit. A weak reference would cost each
   // view a side table.
   unowned(unsafe) var parent: UIView?
+  // Accessed several times for each view in each pass, where dynamic exclusivity checks would cost more than the
+  // accesses. None of them calls anything before it ends.
+  @exclusivity(unchecked)
   var children: [UIView] = []
   var dirtyFlags: DirtyFlags = .needsLayout
   var flags: Flags = .initial
@@ -921,6 +924,8 @@ open class UIView: UIResponder {
   open class var propertyTable: PropertyTable { viewProperties }
 
   open override var description: String { addressAndFrame }
+
+  public final override func _observingDidBegin() { flags.insert(.isObserved) }
 
   // MARK: For the views of this package
 
