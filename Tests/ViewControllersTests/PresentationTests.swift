@@ -14,6 +14,7 @@ import ViewTestSupport
   @Test func thePresentedControllerReplacesTheOther() {
     let below = RecordingController(record, "below")
     let above = RecordingController(record, "above")
+    above.modalPresentationStyle = .fullScreen
     let window = application.show(below)
     _ = record.take()
     application.perform {
@@ -62,6 +63,7 @@ import ViewTestSupport
   @Test func overTheFullScreenTheOtherStays() {
     let below = RecordingController(record, "below")
     let above = RecordingController(record, "above")
+    above.modalPresentationStyle = .fullScreen
     above.modalPresentationStyle = .overFullScreen
     let window = application.show(below)
     _ = record.take()
@@ -134,6 +136,7 @@ import ViewTestSupport
   @Test func whatIsDismissedWhileItComesHasDisappearedInTheEnd() {
     let below = RecordingController(record, "below")
     let above = RecordingController(record, "above")
+    above.modalPresentationStyle = .fullScreen
     let window = application.show(below)
     _ = record.take()
     application.perform {
@@ -149,6 +152,7 @@ import ViewTestSupport
   @Test func aHiddenWindowHidesWhatIsPresented() {
     let below = RecordingController(record, "below")
     let above = RecordingController(record, "above")
+    above.modalPresentationStyle = .fullScreen
     let window = application.show(below)
     below.present(above, animated: false)
     _ = record.take()

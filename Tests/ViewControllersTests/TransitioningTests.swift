@@ -62,6 +62,7 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     below = RecordingController(record, "below")
     above = RecordingController(record, "above")
     above.transitioningDelegate = fade
+    above.modalPresentationStyle = .fullScreen
   }
 
   private func appearances() -> [String] {
@@ -94,6 +95,21 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
       appearances() == ["above.viewWillDisappear", "above.viewDidDisappear", "completion"])
     #expect(window.subviews == [below.view])
     #expect(fade.endings == [true, true])
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet, .popover])
+  func aSheetLeavesItsPresenterInTheWindow(style: UIModalPresentationStyle) {
+    above.transitioningDelegate = nil
+    above.modalPresentationStyle = style
+    let window = application.show(below)
+    application.updateDisplay()
+    _ = record.take()
+    application.perform { below.present(above, animated: true) }
+    application.advance(by: 1)
+    #expect(below.view.window === window && window.subviews.last === above.view)
+    application.perform { below.dismiss(animated: true) }
+    application.advance(by: 1)
+    #expect(appearances().filter { $0.hasPrefix("below") }.isEmpty)
   }
 
   @Test func theCoordinatorIsThereWhenControllersLearnOfTheTransition() {

@@ -342,9 +342,9 @@ open class UIButton: UIControl {
 
   // MARK: Description
 
-  /// The title by default.
+  /// The title by default, or else the name of the image.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? shownTitle }
+    get { super.accessibilityLabel ?? shownTitle ?? currentImage?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 

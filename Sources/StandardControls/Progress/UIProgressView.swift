@@ -178,6 +178,11 @@ open class UIProgressView: UIView {
   }
 
   /// The progress in percent, as in UIKit.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibilityRecord?.traits ?? .updatesFrequently }
+    set { super.accessibilityTraits = newValue }
+  }
+
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

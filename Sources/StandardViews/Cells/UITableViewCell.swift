@@ -38,11 +38,21 @@ open class UITableViewCell: UIView {
   }
 
   open var selectionStyle = SelectionStyle.default
-  open private(set) var isSelected = false {
+  /// Whether the cell looks selected. Setting it calls ``setSelected(_:animated:)``.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+  private var selected = false {
     willSet { _reportWillChange("selected") }
     didSet { _reportDidChange("selected") }
   }
-  open private(set) var isHighlighted = false {
+  /// Whether the cell looks highlighted. Setting it calls ``setHighlighted(_:animated:)``.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var highlighted = false {
     willSet { _reportWillChange("highlighted") }
     didSet { _reportDidChange("highlighted") }
   }
@@ -105,7 +115,7 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     // The width of a screen and the height of a row without a table.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    show(contentView, true, at: 0)
+    addContentView()
   }
 
   /// Creates a cell of the default style; one without a size has that of a row.
@@ -118,6 +128,11 @@ open class UITableViewCell: UIView {
     style = .default
     reuseIdentifier = nil
     super.init(coder: coder)
+    addContentView()
+  }
+
+  private func addContentView() {
+    contentView.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
     show(contentView, true, at: 0)
   }
 
@@ -126,13 +141,13 @@ open class UITableViewCell: UIView {
 
   /// Changes the look between normal and selected.
   open func setSelected(_ selected: Bool, animated: Bool) {
-    isSelected = selected
+    self.selected = selected
     updateSelection()
   }
 
   /// Changes the look between normal and highlighted.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    isHighlighted = highlighted
+    self.highlighted = highlighted
     updateSelection()
   }
 }

@@ -223,9 +223,12 @@ open class UIImageView: UIView {
     content.isVisible = true
   }
 
-  /// An image, if there is one, by default.
+  /// Those of the image.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  /// An image by default.
   open override var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibilityRecord?.traits ?? (shownImage == nil ? .none : .image) }
+    get { accessibilityRecord?.traits ?? .image }
     set { super.accessibilityTraits = newValue }
   }
 

@@ -17,6 +17,17 @@ private func adaptable(white light: CGFloat, _ dark: CGFloat) -> UIColor {
   UIColor(light: UIColor(white: light, alpha: 1), dark: UIColor(white: dark, alpha: 1))
 }
 
+/// A background, which is less dark in front of others in the dark appearance.
+private func background(_ light: UInt32, _ dark: UInt32, elevated: UInt32) -> UIColor {
+  func components(_ rgb: UInt32) -> UIColor.Components {
+    var components = UIColor.Components(rgb: rgb)
+    components.isGray = rgb == 0 || rgb == 0xFFFFFF
+    return components
+  }
+  return UIColor(
+    light: components(light), dark: components(dark), elevated: components(elevated))
+}
+
 extension UIColor {
   // MARK: Fixed colours
 
@@ -80,12 +91,14 @@ extension UIColor {
   public static let tertiarySystemFill = adaptable(0x767680, alpha: 0.12, 0x767680, alpha: 0.24)
   public static let quaternarySystemFill = adaptable(0x747480, alpha: 0.08, 0x767680, alpha: 0.18)
 
-  public static let systemBackground = adaptable(white: 1, 0)
-  public static let secondarySystemBackground = adaptable(0xF2F2F7, 0x1C1C1E)
-  public static let tertiarySystemBackground = adaptable(0xFFFFFF, 0x2C2C2E)
-  public static let systemGroupedBackground = adaptable(0xF2F2F7, 0x000000)
+  public static let systemBackground = background(0xFFFFFF, 0x000000, elevated: 0x1C1C1E)
+  public static let secondarySystemBackground = background(0xF2F2F7, 0x1C1C1E, elevated: 0x2C2C2E)
+  public static let tertiarySystemBackground = background(0xFFFFFF, 0x2C2C2E, elevated: 0x3A3A3C)
+  public static let systemGroupedBackground = background(0xF2F2F7, 0x000000, elevated: 0x1C1C1E)
   /// The older name of ``systemGroupedBackground``.
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }
-  public static let secondarySystemGroupedBackground = adaptable(0xFFFFFF, 0x1C1C1E)
-  public static let tertiarySystemGroupedBackground = adaptable(0xF2F2F7, 0x2C2C2E)
+  public static let secondarySystemGroupedBackground = background(
+    0xFFFFFF, 0x1C1C1E, elevated: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground = background(
+    0xF2F2F7, 0x2C2C2E, elevated: 0x3A3A3C)
 }

@@ -27,7 +27,8 @@ public final class UIColor: Sendable {
 
   private enum Source: Sendable {
     case fixed(Components)
-    case pair(light: Components, dark: Components)
+    /// The elevated one is that of the dark appearance in front of others, as in a sheet.
+    case pair(light: Components, dark: Components, elevated: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
     /// An image that is repeated, and the colour of its middle where there can be no pattern.
     case pattern(UIImage, Components)
@@ -118,11 +119,13 @@ public final class UIColor: Sendable {
     let darkTraits = UITraitCollection(userInterfaceStyle: .dark)
     self.init(
       source: .pair(
-        light: light.components(in: lightTraits), dark: dark.components(in: darkTraits)))
+        light: light.components(in: lightTraits), dark: dark.components(in: darkTraits),
+        elevated: dark.components(in: darkTraits)))
   }
 
-  convenience init(light: Components, dark: Components) {
-    self.init(source: .pair(light: light, dark: dark))
+  /// - Parameter elevated: of the dark appearance in front of others; as otherwise if nil.
+  convenience init(light: Components, dark: Components, elevated: Components? = nil) {
+    self.init(source: .pair(light: light, dark: dark, elevated: elevated ?? dark))
   }
 
   private static func clamped(_ value: CGFloat) -> CGFloat {
@@ -146,8 +149,8 @@ public final class UIColor: Sendable {
     switch source {
     case .fixed(let components):
       return UIColor(source: .fixed(faded(components)))
-    case .pair(let light, let dark):
-      return UIColor(source: .pair(light: faded(light), dark: faded(dark)))
+    case .pair(let light, let dark, let elevated):
+      return UIColor(light: faded(light), dark: faded(dark), elevated: faded(elevated))
     case .provider(let provider):
       return UIColor { provider($0).withAlphaComponent(alpha) }
     case .pattern(let image, let middle):
@@ -163,7 +166,9 @@ public final class UIColor: Sendable {
     for _ in 0..<16 {
       switch color.source {
       case .fixed(let components): return components
-      case .pair(let light, let dark): return traits.userInterfaceStyle == .dark ? dark : light
+      case .pair(let light, let dark, let elevated):
+        guard traits.userInterfaceStyle == .dark else { return light }
+        return traits.userInterfaceLevel == .elevated ? elevated : dark
       case .provider(let provider): color = provider(traits)
       case .pattern(_, let middle): return middle
       }
@@ -227,8 +232,8 @@ extension UIColor: Hashable, CustomStringConvertible {
     if one === other { return true }
     switch (one.source, other.source) {
     case (.fixed(let first), .fixed(let second)): return first == second
-    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
-      return light == otherLight && dark == otherDark
+    case (.pair(let light, let dark, let elevated), .pair(let first, let second, let third)):
+      return light == first && dark == second && elevated == third
     case (.pattern(let image, _), .pattern(let otherImage, _)): return image == otherImage
     default: return false
     }
@@ -237,7 +242,7 @@ extension UIColor: Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .fixed(let components): hasher.combine(components)
-    case .pair(let light, let dark):
+    case .pair(let light, let dark, _):
       hasher.combine(light)
       hasher.combine(dark)
     case .provider: hasher.combine(ObjectIdentifier(self))
@@ -248,7 +253,7 @@ extension UIColor: Hashable, CustomStringConvertible {
   public var description: String {
     switch source {
     case .fixed(let components): return components.hex
-    case .pair(let light, let dark): return "light \(light.hex), dark \(dark.hex)"
+    case .pair(let light, let dark, _): return "light \(light.hex), dark \(dark.hex)"
     case .provider: return "dynamic"
     case .pattern: return "pattern"
     }

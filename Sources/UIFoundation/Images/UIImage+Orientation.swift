@@ -12,7 +12,14 @@ extension UIImage {
   }
 
   func flipped() -> UIImage {
-    UIGraphicsImageRenderer(size: size, format: imageRendererFormat).image { context in
+    if let cgImage, let mirrored = imageOrientation.mirrored {
+      var flipped = ImageParts(cgImage, scale: scale, mirrored)
+      let stored = flipped.style.stored
+      flipped.style = style
+      flipped.style.stored = stored
+      return UIImage(flipped)
+    }
+    return UIGraphicsImageRenderer(size: size, format: imageRendererFormat).image { context in
       context.cgContext.translateBy(x: size.width, y: 0)
       context.cgContext.scaleBy(x: -1, y: 1)
       draw(at: .zero)
@@ -48,6 +55,17 @@ extension UIImage.Orientation {
     case .downMirrored: .downMirrored
     case .leftMirrored: .leftMirrored
     case .rightMirrored: .rightMirrored
+    }
+  }
+
+  /// What an image that is not turned by 90° has with left and right exchanged.
+  fileprivate var mirrored: UIImage.Orientation? {
+    switch self {
+    case .up: .upMirrored
+    case .upMirrored: .up
+    case .down: .downMirrored
+    case .downMirrored: .down
+    default: nil
     }
   }
 }

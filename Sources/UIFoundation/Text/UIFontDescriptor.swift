@@ -206,7 +206,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     copy.set(symbolicTraits)
     guard symbolicTraits.isDisjoint(with: .ofNoFont), let font = copy.font(size: 1),
       font.isItalic == symbolicTraits.contains(.traitItalic),
-      (font.closestWeight > .semibold) == symbolicTraits.contains(.traitBold)
+      (font.closestWeight >= .semibold) == symbolicTraits.contains(.traitBold)
     else { return nil }
     return copy
   }
@@ -215,7 +215,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
   public var symbolicTraits: SymbolicTraits {
     guard let font = font(size: 1) else { return [] }
     var traits: SymbolicTraits = font.isItalic ? .traitItalic : []
-    if font.closestWeight > .semibold { traits.insert(.traitBold) }
+    if font.closestWeight >= .semibold { traits.insert(.traitBold) }
     return traits
   }
 

@@ -1,14 +1,14 @@
 /// How a presented controller's view covers the others.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As ``fullScreen``: there are no sheets here.
+  /// As ``overFullScreen``: there are no sheets here.
   case automatic = -2
   /// As ``fullScreen``.
   case none = -1
   /// It fills the window, and the presenting controller's view leaves it.
   case fullScreen = 0
-  /// As ``fullScreen``: there are no sheets here.
+  /// As ``overFullScreen``: there are no sheets here.
   case pageSheet = 1
-  /// As ``fullScreen``: there are no sheets here.
+  /// As ``overFullScreen``: there are no sheets here.
   case formSheet = 2
   /// As ``fullScreen``.
   case currentContext = 3
@@ -19,14 +19,15 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// As ``overFullScreen``.
   case overCurrentContext = 6
-  /// As ``fullScreen``: there are no popovers here.
+  /// As ``overFullScreen``: there are no popovers here.
   case popover = 7
 
   /// Whether the presenting controller's view stays behind the presented one.
   var staysVisible: Bool {
     switch self {
     case .custom, .overFullScreen, .overCurrentContext: true
-    case .automatic, .none, .fullScreen, .pageSheet, .formSheet, .currentContext, .popover: false
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    case .none, .fullScreen, .currentContext: false
     }
   }
 }
