@@ -1,8 +1,13 @@
 extension UIImage {
-  /// Draws the picture over a rectangle of the current graphics context.
+  /// Draws the picture over a rectangle of the current graphics context; a template in the context's fill colour.
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context: context, tint: nil)
+    drawAsTemplate(in: rect, context: context)
+  }
+
+  private func drawAsTemplate(in rect: CGRect, context: CGContext) {
+    draw(
+      in: rect, context: context, tint: renderingMode == .alwaysTemplate ? context.fillColor : nil)
   }
 
   /// Draws the picture in its own size, with its top left corner at a point.
@@ -16,7 +21,7 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    draw(in: rect, context: context, tint: nil)
+    drawAsTemplate(in: rect, context: context)
     context.restoreGState()
   }
 

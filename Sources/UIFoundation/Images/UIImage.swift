@@ -125,6 +125,11 @@ public final class UIImage: Sendable {
 
   public var renderingMode: RenderingMode { style.renderingMode }
 
+  /// Whether a view shows the image in its tint: a template, or a symbol that is not to keep its colours.
+  package var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+  }
+
   /// The edges that keep their thickness when the image is resized, points. Shapes are stretched
   /// as a whole.
   public var capInsets: UIEdgeInsets { style.capInsets }
