@@ -13,6 +13,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// The name, with a colon for each parameter: "tap:".
   public let name: String
   private let implementation: Implementation?
+  /// Whether objects that conform to the method's protocol may lack it.
+  private var isOptional = false
 
   /// What a method was called with, and what became of it.
   private enum Implementation {
@@ -143,10 +145,18 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   // MARK: Performing
 
+  /// The selector of an optional requirement, which not every object of the protocol has.
+  public var ofOptionalRequirement: Selector {
+    var selector = self
+    selector.isOptional = true
+    return selector
+  }
+
   /// Whether an object has the method.
   public func isImplemented(by target: Any) -> Bool {
-    guard case .method(let has, _) = implementation else { return false }
-    return has(target)
+    guard case .method(let has, _) = implementation, has(target) else { return false }
+    guard isOptional, let object = target as? any ImplementationReporting else { return true }
+    return object._implements(name)
   }
 
   /// Calls the method of an object, or of the one that ``ObjectiveCObject/forwardingTarget(for:)`` names if it

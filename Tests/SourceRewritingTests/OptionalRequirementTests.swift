@@ -10,7 +10,7 @@ import Testing
       }
       """
     let expected = """
-       public protocol P: AnyObject {
+       public protocol P: ObjectiveCDelegate {
           func tap(_ sender: UIView, at point: CGPoint)
         func other()
       }; public extension P { func tap(_ sender: UIView, at point: CGPoint) {} }
@@ -21,7 +21,7 @@ import Testing
   @Test func aResultIsOptionalAndNilByDefault() {
     let source = "@objc protocol P { @objc optional func size(of a: A) -> CGSize }"
     let expected =
-      " protocol P: AnyObject {   func size(of a: A) -> CGSize? }; "
+      " protocol P: ObjectiveCDelegate {   func size(of a: A) -> CGSize? }; "
       + "extension P { @_disfavoredOverload func size(of a: A) -> CGSize? { nil } }"
     #expect(rewritten(source) == expected)
   }
@@ -29,14 +29,17 @@ import Testing
   @Test func aPropertyIsOptional() {
     let source = "@objc protocol P { @objc optional var size: CGSize { get } }"
     let expected =
-      " protocol P: AnyObject {   var size: CGSize? { get } }; "
+      " protocol P: ObjectiveCDelegate {   var size: CGSize? { get } }; "
       + "extension P { @_disfavoredOverload var size: CGSize? { nil } }"
     #expect(rewritten(source) == expected)
   }
 
-  @Test func aPropertyThatCanBeSetIsReported() {
+  @Test func aPropertyThatCanBeSetIsReadOnly() {
     let source = "@objc protocol P { @objc optional var size: CGSize { get set } }"
-    #expect(rewriting(source).limitations.count == 1)
+    let expected =
+      " protocol P: ObjectiveCDelegate {   var size: CGSize? { get } }; "
+      + "extension P { @_disfavoredOverload var size: CGSize? { nil } }"
+    #expect(rewritten(source) == expected)
   }
 
   private let delegate = """
@@ -58,9 +61,9 @@ import Testing
       class E: C { override func size(of a: A) -> CGSize { .zero } }
       """
     let expected = """
-      class C: UIView, P {
+      class C: UIView, P, ImplementationReporting {\(implements("name", "sizeOf:", "tap:"))
         func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload @_implements(P, size(of:)) \
-      func _optional_size(of a: A) -> CGSize? { size(of: a) }
+      func _optional_size(of a: A) -> CGSize? { self.size(of: a) }
         func name() -> String? { nil }
         func tap(_ sender: UIView) {}
       }
@@ -70,13 +73,24 @@ import Testing
     #expect(rewritten(source, with: delegate) == expected)
   }
 
+  @Test func aParameterMayHaveTheNameOfItsMethod() {
+    let picker =
+      "@objc protocol Q { @objc optional func picker(_ picker: A, canPick index: Int) -> Bool }"
+    let text = rewritten(
+      "class C: Q { func picker(_ picker: A, canPick index: Int) -> Bool { true } }", with: picker)
+    #expect(
+      text.hasSuffix(
+        "func _optional_picker(_ picker: A, canPick index: Int) -> Bool? "
+          + "{ self.picker(picker, canPick: index) } }"))
+  }
+
   @Test func aConformanceInAnExtensionCounts() {
     #expect(
       rewritten(
         "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero } }", with: delegate)
-        == "class C {}\nextension C: P { func size(of a: A) -> CGSize { .zero }; "
+        == "class C: ImplementationReporting {\(implements("sizeOf:"))}\nextension C: P { func size(of a: A) -> CGSize { .zero }; "
         + "@_disfavoredOverload @_implements(P, size(of:)) "
-        + "func _optional_size(of a: A) -> CGSize? { size(of: a) } }")
+        + "func _optional_size(of a: A) -> CGSize? { self.size(of: a) } }")
   }
 
   @Test func aPropertyIsFollowedByItsWitness() {
@@ -198,13 +212,14 @@ import Testing
       }
       """
     let expected = """
-      class A: P { func name() -> String? { return nil }; \
+      class A: P, ImplementationReporting { func name() -> String? { return nil }; \
       @_disfavoredOverload @_implements(P, size(of:)) \
-      func _optional_size(of a: A) -> CGSize? { return nil }; func tap(_ sender: UIView) {  };}
-      class B: A {
+      func _optional_size(of a: A) -> CGSize? { return nil }; func tap(_ sender: UIView) {  };\
+      \(implements())}
+      class B: A {\(overriding("name", "sizeOf:", "tap:"))
         override func tap(_ sender: UIView) {}
         func size(of a: A) -> CGSize { .zero }; @_disfavoredOverload override \
-      func _optional_size(of a: A) -> CGSize? { size(of: a) }
+      func _optional_size(of a: A) -> CGSize? { self.size(of: a) }
         override func name() -> String? { "" }
       }
       """
@@ -220,27 +235,7 @@ import Testing
     "class A: P { func tap(_ sender: UIView) {} }\nclass B: A { override func tap(_ sender: UIView) {} }",
   ])
   func otherMethodsOfSubclassesStay(source: String) {
-    #expect(rewriting(source, with: [delegate]).isUnchanged)
-  }
-
-  @Test(arguments: [
-    ("if a?.tap != nil { b() }", 4), ("if let c = a.size { c(d) }", 12),
-    ("_ = a?.tap.map { $0(b) }", 5),
-  ])
-  func anOptionalMethodAsAValueIsReported(source: String, column: Int) {
-    let result = rewriting(source, with: [delegate])
-    #expect(result.limitations.map(\.place) == [SourcePlace(line: 1, column: column)])
-  }
-
-  @Test(arguments: [
-    "a?.tap?(b)", "a!.tap!(b)", "_ = #selector(P.tap(_:))", "_ = a.other", "_ = tap",
-  ])
-  func callsAndSelectorsOfOptionalMethodsAreNotReported(source: String) {
-    #expect(rewriting(source, with: [delegate]).limitations.isEmpty)
-  }
-
-  @Test func aPropertyWithTheNameOfAnOptionalMethodIsNotReported() {
-    let own = "class B { var tap = 1 }"
-    #expect(rewriting("_ = b.tap", with: [delegate, own]).limitations.isEmpty)
+    let rules = rewriting(source, with: [delegate]).rewritings.map(\.rule)
+    #expect(!rules.contains("@objc optional"))
   }
 }

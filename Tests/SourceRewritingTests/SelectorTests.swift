@@ -151,4 +151,18 @@ import Testing
       rewritten("let a = #selector(A.tap)")
         == #"let a = Selector("tap", { (_target: A) in _target.tap })"#)
   }
+
+  @Test func methodsOfAClassWithinAFunctionAreFound() {
+    let source = """
+      class Tests {
+        func first() { class A { @objc func tap(_ sender: Any) {}
+          let a = #selector(tap) } }
+        func second() { class A { @objc func tap() {}
+          let a = #selector(tap) } }
+      }
+      """
+    let text = rewritten(source)
+    #expect(text.contains(#"Selector("tap:", { (_target: A) in _target.tap(_:) })"#))
+    #expect(text.contains(#"Selector("tap", { (_target: A) in _target.tap })"#))
+  }
 }

@@ -117,7 +117,7 @@ struct TargetSources {
   private var keys: [String: String] = [:]
 
   private let tool: String
-  private var knownUseOfKeys: Bool?
+  private var knownUses: RuntimeUses?
 
   init(packages: [SwiftPackage], tool: String) {
     self.packages = packages
@@ -134,14 +134,14 @@ struct TargetSources {
     return text
   }
 
-  /// A digest of the tool, of a target's sources, of those of the targets that it depends on, and of whether
-  /// properties are reached by keys.
+  /// A digest of the tool, of a target's sources, of those of the targets that it depends on, and of what
+  /// code asks of Objective-C's runtime.
   mutating func key(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> String {
     let name = "\(package.name)/\(target.name)"
     if let key = keys[name] { return key }
-    var parts = [tool, try usesKeys() ? "keys" : ""]
+    var parts = [tool, "\(try runtimeUses().rawValue)"]
     for path in target.sources {
       parts += [path, ContentDigest.of(try text(of: path, in: package))]
     }
@@ -171,19 +171,19 @@ struct TargetSources {
       }
       pending += dependencies(of: target, in: package)
     }
-    return DeclarationIndex(declarations, usesKeys: try usesKeys())
+    return DeclarationIndex(declarations, uses: try runtimeUses())
   }
 
-  /// Whether some target may read or set properties by their keys: tests do so with those of the module.
-  private mutating func usesKeys() throws(CommandFailure) -> Bool {
-    if let knownUseOfKeys { return knownUseOfKeys }
-    var result = false
+  /// What some target may ask of Objective-C's runtime: tests do so of the module's classes.
+  private mutating func runtimeUses() throws(CommandFailure) -> RuntimeUses {
+    if let knownUses { return knownUses }
+    var result: RuntimeUses = []
     for package in packages {
-      for path in package.targets.flatMap(\.sources) where !result {
-        result = FileDeclarations.usesKeys(try text(of: path, in: package))
+      for path in package.targets.flatMap(\.sources) {
+        result.formUnion(RuntimeUses(of: try text(of: path, in: package)))
       }
     }
-    knownUseOfKeys = result
+    knownUses = result
     return result
   }
 

@@ -2,13 +2,6 @@ import SwiftParser
 import SwiftSyntax
 
 extension FileDeclarations {
-  /// Whether code may read or set properties by their keys.
-  public static func usesKeys(_ source: String) -> Bool {
-    source.contains("value(forKey") || source.contains("forKeyPath")
-      || source.contains("setValuesForKeys(")
-      || source.contains("setValue(") && source.contains("forKey:")
-  }
-
   /// Collects the declarations of a file.
   public init(source: String) {
     self.init(tree: Parser.parse(source: source), source: source)
@@ -20,7 +13,8 @@ extension FileDeclarations {
     types = collector.types
     objectLists = collector.objectLists
     objects = collector.objects
-    usesKeys = Self.usesKeys(source)
+    propertyTypes = collector.propertyTypes
+    uses = RuntimeUses(of: source)
     partsOfTypes = Self.partsOfTypes(tree)
   }
 }
@@ -45,11 +39,28 @@ extension FileDeclarations {
   }
 }
 
+extension TypeDeclaration {
+  /// A class that is declared within a function, and the types in it.
+  ///
+  /// - Parameter scope: The qualified name of the type whose function that is.
+  static func local(_ node: ClassDeclSyntax, in scope: String?) -> [TypeDeclaration] {
+    let collector = DeclarationCollector(viewMode: .sourceAccurate)
+    collector.walk(node)
+    guard let scope else { return collector.types }
+    return collector.types.map { type in
+      var type = type
+      type.qualifiedName = "\(scope).\(type.qualifiedName)"
+      return type
+    }
+  }
+}
+
 /// Collects the types of a file with their members, where conditional compilation leaves them.
 private final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var objectLists: Set<String> = []
   private(set) var objects: Set<String> = []
+  private(set) var propertyTypes: [String: Set<String>] = [:]
   /// The indices of the types around the current node.
   private var open: [Int] = []
   /// For each of them, whether all its members are visible to Objective-C.
@@ -167,10 +178,9 @@ private final class DeclarationCollector: SyntaxVisitor {
       {
         objectLists.insert(pattern.identifier.text)
       }
-      if let type = binding.typeAnnotation?.type,
-        ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription)
-      {
-        objects.insert(pattern.identifier.text)
+      if let name = binding.typeAnnotation?.type.objectTypeName {
+        propertyTypes[pattern.identifier.text, default: []].insert(name)
+        if name == "AnyObject" { objects.insert(pattern.identifier.text) }
       }
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))
@@ -247,6 +257,26 @@ extension TypeSyntax {
       return element.type.inheritedNames
     }
     return [simpleName]
+  }
+
+  /// The name of a class or protocol: `P` of `P?`, `P!` or `(any P)?`.
+  var objectTypeName: String? {
+    if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
+    if let optional = self.as(OptionalTypeSyntax.self) {
+      return optional.wrappedType.objectTypeName
+    }
+    if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return unwrapped.wrappedType.objectTypeName
+    }
+    if let constraint = self.as(SomeOrAnyTypeSyntax.self) {
+      return constraint.constraint.objectTypeName
+    }
+    if let tuple = self.as(TupleTypeSyntax.self), let element = tuple.elements.first,
+      tuple.elements.count == 1
+    {
+      return element.type.objectTypeName
+    }
+    return nil
   }
 
   /// Whether it is `Void` or `()`.

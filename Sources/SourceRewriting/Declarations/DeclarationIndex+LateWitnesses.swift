@@ -96,7 +96,8 @@ extension DeclarationIndex {
       attributes: "@_disfavoredOverload @_implements(\(owner), \(base)(\(labels))) ")
   }
 
-  private static func optional(_ type: String) -> String {
+  /// A type, as it is written, with a mark that makes it optional.
+  static func optional(_ type: String) -> String {
     if type.hasSuffix("!") { return type.dropLast() + "?" }
     let isPlain = type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     return isPlain ? type + "?" : "(\(type))?"

@@ -5,7 +5,7 @@ extension DeclarationIndex {
     for type in types.values where type.kind == .class {
       guard
         type.members.contains(where: { $0.isOverride && ObjectMembers.all.contains($0.name) })
-          || usesKeys && !type.keyedProperties.isEmpty || !type.dependentKeys.isEmpty
+          || uses.contains(.keys) && !type.keyedProperties.isEmpty || !type.dependentKeys.isEmpty
       else { continue }
       for ancestor in lineage(of: type.qualifiedName)
       where ancestor.kind == .class && ancestor.inherited.contains("NSObject") {
@@ -16,7 +16,9 @@ extension DeclarationIndex {
 
   /// The properties of a class that code may read and set by their keys: the keys, and the names in Swift.
   func keyedProperties(of name: String) -> [(key: String, name: String)] {
-    guard usesKeys, let type = types[name], type.kind == .class, hasKeys(name) else { return [] }
+    guard uses.contains(.keys), let type = types[name], type.kind == .class, hasKeys(name) else {
+      return []
+    }
     return type.keyedProperties
   }
 

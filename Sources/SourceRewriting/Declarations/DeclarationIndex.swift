@@ -25,16 +25,18 @@ public struct DeclarationIndex: Sendable {
   var lateWitnesses: [String: Set<MemberDeclaration.Name>] = [:]
   /// The subclasses of `NSObject` which, or subclasses of which, override what it has on Apple's systems only.
   var objectiveCObjects: Set<String> = []
-  /// Whether code may read or set properties by their keys.
-  let usesKeys: Bool
+  /// The names of the types that properties are declared with, by the names of the properties.
+  private(set) var propertyTypes: [String: Set<String>] = [:]
+  /// What code, also that of other modules such as tests, may ask of Objective-C's runtime.
+  let uses: RuntimeUses
   /// The types that are made of those of SwiftUI or Combine, which are left out.
   private(set) var frameworkTypes: Set<String> = []
 
   /// - Parameters:
   ///   - files: The files of a module, and of the modules that it depends on.
-  ///   - usesKeys: Whether other code, such as the module's tests, may read or set properties by their keys.
-  public init(_ files: [FileDeclarations], usesKeys: Bool = false) {
-    self.usesKeys = usesKeys || files.contains { $0.usesKeys }
+  ///   - uses: What other code, such as the module's tests, may ask of Objective-C's runtime.
+  public init(_ files: [FileDeclarations], uses: RuntimeUses = []) {
+    self.uses = files.reduce(into: uses) { $0.formUnion($1.uses) }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }
@@ -53,6 +55,9 @@ public struct DeclarationIndex: Sendable {
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
+    if !optionalMethodNames.isEmpty {
+      for file in files { propertyTypes.merge(file.propertyTypes) { $0.union($1) } }
+    }
     findMovedMembers()
     findLateWitnesses()
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
@@ -74,6 +79,13 @@ public struct DeclarationIndex: Sendable {
       types[name] = type
       let simple = name.split(separator: ".").last.map(String.init) ?? name
       namesBySimpleName[simple, default: []].append(name)
+    }
+  }
+
+  /// Adds classes that are declared within a function, instead of those of another function with their names.
+  mutating func addLocal(_ local: [TypeDeclaration]) {
+    for type in local {
+      if types[type.qualifiedName] == nil { add(type) } else { types[type.qualifiedName] = type }
     }
   }
 

@@ -71,8 +71,9 @@ public struct FileDeclarations: Sendable {
   var objectLists: Set<String> = []
   /// The names of properties that are declared as `AnyObject`.
   var objects: Set<String> = []
-  /// Whether code may read or set properties by their keys.
-  var usesKeys = false
+  /// The names of the types that properties are declared with, by the names of the properties.
+  var propertyTypes: [String: Set<String>] = [:]
+  var uses: RuntimeUses = []
   /// For each type at the top level of a file that imports SwiftUI or Combine, what it cannot be without.
   var partsOfTypes: [String: Set<String>] = [:]
 }

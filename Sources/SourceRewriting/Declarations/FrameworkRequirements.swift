@@ -8,6 +8,29 @@ enum FrameworkRequirements {
   /// The protocols that have such a method.
   static func owners(of base: String, _ labels: [String]) -> [String] { all[base]?[labels] ?? [] }
 
+  /// The methods of a protocol and of those that it inherits from; empty for other names.
+  static func methods(of owner: String) -> [MemberDeclaration.Name] {
+    let own = methodsByOwner[owner] ?? []
+    return inherited[owner].map { own + methods(of: $0) } ?? own
+  }
+
+  private static let methodsByOwner: [String: [MemberDeclaration.Name]] = {
+    var result: [String: [MemberDeclaration.Name]] = [:]
+    for (base, owners) in all {
+      for (labels, names) in owners {
+        for owner in names {
+          result[owner, default: []].append(.init(kind: .method, base: base, labels: labels))
+        }
+      }
+    }
+    return result
+  }()
+
+  /// Classes of UIKit that conform to some of the protocols.
+  static let conformingClasses: Set<String> = [
+    "UITableViewController", "UICollectionViewController",
+  ]
+
   /// Optional properties whose type is optional.
   static let optionalProperties: Set<String> = ["window"]
 

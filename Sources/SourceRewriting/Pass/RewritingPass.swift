@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// The rewriting of one file: what rules read, and what they write to.
 final class RewritingPass {
-  /// The declarations that the file can refer to.
-  let declarations: DeclarationIndex
+  /// The declarations that the file can refer to, and local classes from where they are declared.
+  private(set) var declarations: DeclarationIndex
   /// The types and extensions around the current node, outermost first.
   private(set) var enclosingTypes: [EnclosingType] = []
   /// The names of the modules that the file imports where conditional compilation leaves them.
@@ -29,6 +29,9 @@ final class RewritingPass {
   }
 
   func enter(_ type: EnclosingType) { enclosingTypes.append(type) }
+  func addLocal(_ node: ClassDeclSyntax) {
+    declarations.addLocal(TypeDeclaration.local(node, in: enclosingTypes.last?.qualifiedName))
+  }
   func leaveType() { enclosingTypes.removeLast() }
 
   // MARK: Edits

@@ -28,6 +28,7 @@ final class RewritingVisitor: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.isLocal { pass.addLocal(node) }
     for rule in rules { rule.rewrite(node, in: pass) }
     return enter(named: node.name.text)
   }

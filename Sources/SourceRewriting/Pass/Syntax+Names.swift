@@ -68,6 +68,17 @@ extension ImportDeclSyntax {
   var moduleName: String { path.first?.name.text ?? "" }
 }
 
+extension ClassDeclSyntax {
+  /// Whether the class is declared within a function or a closure.
+  var isLocal: Bool {
+    guard parent?.is(CodeBlockItemSyntax.self) == true else { return false }
+    return sequence(first: Syntax(self), next: \.parent).contains {
+      $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+        || $0.is(AccessorBlockSyntax.self)
+    }
+  }
+}
+
 extension SyntaxProtocol {
   /// The code in one line, without comments.
   var onOneLine: String {

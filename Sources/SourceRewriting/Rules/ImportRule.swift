@@ -62,18 +62,18 @@ struct ImportRule: RewritingRule {
       pass.insert("import UIKit; ", before: first, rule: name)
       return
     }
-    let module: String
     if pass.imports.contains("XCTest") {
-      module = "UIKit"
-    } else if pass.imports.contains("Foundation"),
-      pass.needsRuntime || !node.identifiers.isDisjoint(with: Self.additions)
+      insertImport(of: "UIKit", behind: "XCTest", in: node, pass)
+    } else if pass.imports.contains("Foundation") {
+      if pass.needsRuntime || !node.identifiers.isDisjoint(with: Self.additions) {
+        insertImport(of: "CoreGraphics", behind: "Foundation", in: node, pass)
+      }
+    } else if pass.needsRuntime, pass.imports.isDisjoint(with: ["CoreGraphics", "QuartzCore"]),
+      let first = node.firstToken(viewMode: .sourceAccurate)
     {
-      module = "CoreGraphics"
-    } else {
-      return
+      // What the file inherits from imports it elsewhere.
+      pass.insert("import CoreGraphics; ", before: first, rule: name)
     }
-    let existing = module == "UIKit" ? "XCTest" : "Foundation"
-    insertImport(of: module, behind: existing, in: node, pass)
   }
 
   /// Whether a file names a class of views or fonts that no other file of the package declares.

@@ -44,9 +44,9 @@ struct OptionalRequirementRule: RewritingRule {
       let type = binding.typeAnnotation?.type
     else { return nil }
     pass.remove(modifier, rule: name)
+    // Code can read it only, as it could not set one that is missing.
     if let block = binding.accessorBlock, ExtensionProperty(block) == .readWrite {
-      pass.limit("an optional property of a protocol that can be set is not carried over", at: node)
-      return nil
+      pass.replace(block, with: "{ get }", rule: name)
     }
     let optional = makeOptional(type, in: pass)
     return "@_disfavoredOverload "
@@ -145,7 +145,8 @@ struct OptionalRequirementRule: RewritingRule {
     let name = node.name.text
     var text = "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
     if let effects = node.signature.effectSpecifiers { text += " \(effects.onOneLine)" }
-    text += " -> \(optional(result)) { \(call.effects)\(name)\(call.arguments) }"
+    // A parameter can have the name of the method.
+    text += " -> \(optional(result)) { \(call.effects)self.\(name)\(call.arguments) }"
     return (owner, text)
   }
 
@@ -217,41 +218,12 @@ struct OptionalRequirementRule: RewritingRule {
   /// `delegate.window??` and `delegate.window!!`, of an optional property whose type is optional, lose one
   /// of their marks.
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
-    reportValue(node, in: pass)
     guard FrameworkRequirements.optionalProperties.contains(node.declName.baseName.text),
       let inner = node.parent?.as(ExprSyntax.self)?.unwrapped, inner.expression.id == node.id,
       let outer = node.parent?.parent?.as(ExprSyntax.self)?.unwrapped,
       outer.expression.id == node.parent?.id
     else { return }
     pass.remove(outer.mark, rule: name)
-  }
-}
-
-extension OptionalRequirementRule {
-  /// Reports an optional method that is not called, but compared with nil or kept as a value.
-  private func reportValue(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
-    let name = node.declName.baseName.text
-    guard node.base != nil, pass.declarations.isOptionalMethod(name) else { return }
-    var expression = Syntax(node)
-    while let parent = expression.parent,
-      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
-    {
-      expression = parent
-    }
-    if let call = expression.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == expression.id
-    {
-      return
-    }
-    var outer = expression.parent
-    while let current = outer,
-      current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
-    {
-      outer = current.parent
-    }
-    // A selector of the method is no value of it.
-    if outer?.is(MacroExpansionExprSyntax.self) == true { return }
-    pass.limit("the optional method '\(name)' is there in every object of its protocol", at: node)
   }
 }
 

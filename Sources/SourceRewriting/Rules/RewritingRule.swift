@@ -49,7 +49,8 @@ enum StandardRules {
   static let all: [any RewritingRule] = [
     PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
-    ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(), ObjectRule(),
+    ImplementedMethodRule(), ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
+    ObjectRule(),
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),

@@ -21,6 +21,8 @@ struct SelectorReference {
   /// reference cannot say by labels.
   private let isOverloadWithoutLabels: Bool
   private let objectiveCName: String?
+  /// Whether it is an optional requirement of a protocol.
+  private let isOptional: Bool
 
   init?(_ expression: ExprSyntax, in pass: RewritingPass) {
     var expression = Self.unwrapped(expression)
@@ -43,7 +45,8 @@ struct SelectorReference {
     } else {
       return nil
     }
-    base = reference.baseName.text
+    let base = reference.baseName.text
+    self.base = base
     self.cast = cast
     let given = reference.argumentNames?.arguments.map { $0.name.text }
 
@@ -51,8 +54,10 @@ struct SelectorReference {
     self.target = target
     let candidates = Self.candidates(base, labels: given, cast: cast, of: typeName, in: pass)
     let member = candidates.count == 1 ? candidates[0] : nil
-    labels = given ?? member?.name.labels
+    let requirement = typeName.flatMap { Self.requirement(base, labels: given, of: $0) }
+    labels = given ?? member?.name.labels ?? requirement?.labels
     objectiveCName = member?.objectiveCName
+    isOptional = member?.isOptional ?? (requirement != nil)
     isOverloadWithoutLabels =
       member?.name.labels.isEmpty == true
       && typeName.map {
@@ -148,6 +153,15 @@ struct SelectorReference {
     return exposed.isEmpty ? members : exposed
   }
 
+  /// The optional requirement of a protocol of UIKit.
+  private static func requirement(
+    _ base: String, labels: [String]?, of type: String
+  ) -> MemberDeclaration.Name? {
+    FrameworkRequirements.methods(of: type).first { method in
+      method.base == base && (labels == nil || labels == method.labels)
+    }
+  }
+
   // MARK: Writing
 
   private var objectiveCMethodName: String {
@@ -162,7 +176,9 @@ struct SelectorReference {
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
-  var method: String {
+  var method: String { isOptional ? plainMethod + ".ofOptionalRequirement" : plainMethod }
+
+  private var plainMethod: String {
     let name = "\"\(objectiveCMethodName)\""
     switch target {
     case .type(let type):

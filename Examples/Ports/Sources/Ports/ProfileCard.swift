@@ -5,6 +5,8 @@ import class UIKit.UILabel
 @objc public protocol ProfileCardDelegate: AnyObject {
   @objc optional func profileCardWasTapped(_ card: ProfileCard)
   @objc optional func profileCard(_ card: ProfileCard, titleFor name: String) -> String
+  @objc optional func profileCard(_ profileCard: ProfileCard, shouldHighlight color: UIColor)
+    -> Bool
   func profileCardDidLayout(_ card: ProfileCard)
 }
 
@@ -79,6 +81,23 @@ public class ProfileCard: UIView {
       aboutLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor, constant: 4),
       aboutLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
     ])
+  }
+
+  /// Whether a tap on the picture does something.
+  public var isTappable: Bool { delegate?.profileCardWasTapped != nil }
+
+  /// The title that the delegate gives to a name.
+  func title(for name: String) -> String {
+    guard let delegate = delegate, let title = delegate.profileCard(_:titleFor:) else {
+      return name
+    }
+    return title(self, name)
+  }
+
+  /// Gives the picture a colour, unless the delegate forbids it.
+  public func highlight(with color: UIColor) {
+    guard delegate?.profileCard?(self, shouldHighlight: color) ?? true else { return }
+    avatar.backgroundColor = color
   }
 
   @objc func didTapAvatar(_ recognizer: UITapGestureRecognizer) {

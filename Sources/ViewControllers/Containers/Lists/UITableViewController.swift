@@ -1,5 +1,7 @@
 /// A controller of a table, which shows no rows yet.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+  ImplementationReporting
+{
   open var tableView: UITableView!
   open var clearsSelectionOnViewWillAppear = true
 
@@ -26,6 +28,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() { view = tableView }
 
+  open func _implements(_ name: String) -> Bool {
+    [
+      "numberOfSectionsIn:", "tableView:heightForRowAt:", "tableView:didSelectRowAt:",
+    ].contains(name)
+  }
+
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -45,7 +53,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
 /// A controller of a collection, which shows no items yet.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate
+  UICollectionViewDelegate, ImplementationReporting
 {
   open var collectionView: UICollectionView!
 
@@ -66,6 +74,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() { view = collectionView }
+
+  open func _implements(_ name: String) -> Bool {
+    ["numberOfSectionsIn:", "collectionView:didSelectItemAt:"].contains(name)
+  }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
