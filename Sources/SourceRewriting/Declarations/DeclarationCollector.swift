@@ -185,6 +185,7 @@ private final class DeclarationCollector: SyntaxVisitor {
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))
       describe(&member, node.attributes, node.modifiers)
+      member.accessors = binding.accessorBlock.map { ExtensionProperty($0) }
       if types[type].kind == .extension {
         member.classMember = ClassMember(
           of: node, in: types[type].qualifiedName, access: access.last ?? nil)
@@ -209,8 +210,9 @@ private final class DeclarationCollector: SyntaxVisitor {
       InitializerDeclaration(
         labels: node.signature.parameterClause.parameters.map { $0.firstName.text },
         isRequired: node.modifiers.contains(.required),
-        isVisible: !["private", "fileprivate"].contains(node.modifiers.access)
-          && !node.attributes.contains(named: "available"),
+        isAvailable: !node.attributes.contains(named: "available")
+          && (types[type].kind != .extension
+            || !["private", "fileprivate"].contains(node.modifiers.access)),
         isFailable: node.optionalMark != nil,
         hasEffects: node.signature.effectSpecifiers != nil))
     return .skipChildren

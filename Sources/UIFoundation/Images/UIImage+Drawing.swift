@@ -1,6 +1,5 @@
 extension UIImage {
-  /// Draws the picture over a rectangle of the current graphics context; a template in the context's fill colour.
-  public func draw(in rect: CGRect) {
+  func drawAsTemplate(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     drawAsTemplate(in: rect, context: context)
   }
@@ -10,13 +9,7 @@ extension UIImage {
       in: rect, context: context, tint: renderingMode == .alwaysTemplate ? context.fillColor : nil)
   }
 
-  /// Draws the picture in its own size, with its top left corner at a point.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws the picture over a rectangle with an opacity in 0...1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func drawBlended(in rect: CGRect, _ blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
