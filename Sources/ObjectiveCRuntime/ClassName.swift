@@ -14,3 +14,11 @@ public func _className(_ type: Any.Type) -> String {
   }
   return String(name[name.index(after: dot)...])
 }
+
+extension ObjectiveCObject {
+  /// As `NSObject` is described on Apple's systems, without the last bracket: `<UIView: 0x600000`.
+  package final var classAndAddress: String {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    return "<\(_className(type(of: self))): 0x\(String(address, radix: 16))"
+  }
+}

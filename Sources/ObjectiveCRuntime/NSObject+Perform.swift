@@ -27,8 +27,11 @@ extension NSObjectProtocol {
     result(of: selector?.perform(on: self, with: object1, object2))
   }
 
-  /// False: without an object, nothing is known of a selector.
-  public static func instancesRespond(to selector: Selector!) -> Bool { false }
+  /// Whether objects of the class have the method of a selector that names the method's class. False for a selector
+  /// that is only a name, and for a method of a protocol.
+  public static func instancesRespond(to selector: Selector!) -> Bool {
+    selector?.isImplemented(byInstancesOf: self) ?? false
+  }
 
   /// Whether the object is of a class, or of one that inherits from it.
   public func isKind(of aClass: AnyClass) -> Bool {

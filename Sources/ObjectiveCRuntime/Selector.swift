@@ -19,7 +19,8 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// What a method was called with, and what became of it.
   private enum Implementation {
     /// Calls the method of an object, if the object has it and the arguments are of the right types.
-    case method(has: (Any) -> Bool, call: (Any, [Any?]) -> CallResult)
+    case method(
+      has: (Any) -> Bool, isOf: (AnyClass) -> Bool, call: (Any, [Any?]) -> CallResult)
   }
 
   private enum CallResult {
@@ -35,7 +36,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     let isComplete = parameterCount == 0 || name.contains(":")
     self.name = isComplete ? name : name + String(repeating: ":", count: parameterCount)
     implementation = .method(
-      has: { $0 is Target },
+      has: { $0 is Target }, isOf: { $0 is Target.Type },
       call: { target, arguments in
         guard let target = target as? Target else { return .notCalled }
         return call(target, arguments)
@@ -154,9 +155,15 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   /// Whether an object has the method.
   public func isImplemented(by target: Any) -> Bool {
-    guard case .method(let has, _) = implementation, has(target) else { return false }
+    guard case .method(let has, _, _) = implementation, has(target) else { return false }
     guard isOptional, let object = target as? any ImplementationReporting else { return true }
     return object._implements(name)
+  }
+
+  /// Whether objects of a class have the method; false for one that a protocol declares.
+  public func isImplemented(byInstancesOf type: AnyClass) -> Bool {
+    guard case .method(_, let isOf, _) = implementation else { return false }
+    return isOf(type)
   }
 
   /// Calls the method of an object, or of the one that ``ObjectiveCObject/forwardingTarget(for:)`` names if it
@@ -167,7 +174,7 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// - Returns: The result of the method; nil if it has none, or throws.
   @discardableResult
   public func perform(on target: Any, with arguments: Any?...) -> Any? {
-    guard case .method(let has, let call) = implementation else { return nil }
+    guard case .method(let has, _, let call) = implementation else { return nil }
     var receiver = target
     if !has(target), let object = target as? ObjectiveCObject,
       let other = object.forwardingTarget(for: self)

@@ -39,6 +39,21 @@ import Testing
       ])
   }
 
+  @Test func aViewIsDescribedAsInUIKit() {
+    func address(_ object: AnyObject) -> String {
+      "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+    }
+    let view = UIView(frame: CGRect(x: 0, y: 2.5, width: 10, height: 20))
+    let plain = "<UIView: \(address(view)); frame = (0 2.5; 10 20); layer = <CALayer: "
+    #expect(view.description == plain + "\(address(view.layer))>>")
+    view.alpha = 0.5
+    view.isHidden = true
+    view.tag = 3
+    #expect(view.description.contains("; alpha = 0.5; hidden = YES; tag = 3; layer = "))
+    // Classes of other modules have their names.
+    #expect(Panel().description.hasPrefix("<HeadlessUIKitTests.Panel: 0x"))
+  }
+
   @Test func viewsAreCalledByTheClassThatPeopleKnow() {
     class Shelf: UIView {
       override class var describedClass: UIView.Type { UIView.self }
@@ -108,3 +123,5 @@ import Testing
     #expect(scroll.viewNode().bounds == .init(x: 0, y: 7, width: 10, height: 10))
   }
 }
+
+final class Panel: UIView {}

@@ -90,7 +90,17 @@ import Testing
         == "class A: UIView { override class func _make() -> ObjectiveCObject { A() }; "
         + "init() { super.init(frame: .zero) } }")
     #expect(
-      rewriting("class A: UIView { private init() { super.init(frame: .zero) } }").isUnchanged)
+      rewritten("class A: UIView { convenience private init() { self.init(frame: .zero) } }")
+        == "class A: UIView { override class func _make() -> ObjectiveCObject { A() }; "
+        + "convenience private init() { self.init(frame: .zero) } }")
+    #expect(
+      rewriting("class A: UIView { @available(*, unavailable) init() { fatalError() } }")
+        .isUnchanged)
+    #expect(
+      rewriting(
+        "class A: UIView {}; extension A { private convenience init() { self.init(frame: .zero) } }"
+      )
+      .isUnchanged)
   }
 
   @Test(arguments: [

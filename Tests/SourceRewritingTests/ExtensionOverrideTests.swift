@@ -192,13 +192,52 @@ import Testing
     #expect(rewritten(source).hasPrefix("public extension UIView { func setUp() { if let _self"))
   }
 
-  @Test func aPropertyOfAnExtensionOfAForeignClassCannotBeOverridden() {
+  @Test func aPropertyOfAnExtensionOfAForeignClassFindsItsOverrides() {
     let source = """
-      extension UIView { @objc var mark: Int { 1 } }
-      class B: UIView { override var mark: Int { 2 } }
+      extension UIView { var mark: Int { 1 } }
+      class B: UIView { override var mark: Int { super.mark + 1 } }
+      class C: B { override var mark: Int { super.mark + 2 } }
+      """
+    let expected = """
+      extension UIView { var mark: Int { \
+      if let _self = self as? C { return _self._C_mark }; \
+      if let _self = self as? B { return _self._B_mark }; \
+      return _moved_UIView_mark }; var _moved_UIView_mark: Int { 1 } }
+      class B: UIView {  var _B_mark: Int { self._moved_UIView_mark + 1 } }
+      class C: B {  var _C_mark: Int { self._B_mark + 2 } }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aPropertyThatCanBeSetFindsItsOverrides() {
+    let source = """
+      public extension UIView { var mark: Int { get { tag } set { tag = newValue } } }
+      class B: UIView {
+        override var mark: Int { get { super.mark } set { super.mark = newValue } }
+      }
+      """
+    let expected = """
+      public extension UIView { var mark: Int { \
+      get { if let _self = self as? B { return _self._B_mark }; return _moved_UIView_mark } \
+      set { if let _self = self as? B { _self._B_mark = newValue; return }; \
+      _moved_UIView_mark = newValue } }; \
+      var _moved_UIView_mark: Int { get { tag } set { tag = newValue } } }
+      class B: UIView {
+         var _B_mark: Int { get { self._moved_UIView_mark } set { self._moved_UIView_mark = newValue } }
+      }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: ["var mark: Int { didSet {} }", "class var mark: Int { 2 }"])
+  func otherPropertiesOfAnExtensionOfAForeignClassCannotBeOverridden(override: String) {
+    let source = """
+      extension UIView { @objc var mark: Int { get { 1 } set {} }
+      @objc class var mark: Int { 1 } }
+      class B: UIView { override \(override) }
       """
     let result = rewriting(source)
-    #expect(result.limitations.map(\.place) == [SourcePlace(line: 2, column: 19)])
+    #expect(result.limitations.map(\.place) == [SourcePlace(line: 3, column: 19)])
   }
 
   @Test func overridesInClassesAndOtherMembersOfExtensionsStay() {
@@ -210,5 +249,26 @@ import Testing
   @Test func privateMembersOfExtensionsBecomeVisibleToTheClass() {
     let source = "class A: UIView {}\nprivate extension A { override func layoutSubviews() {} }"
     #expect(rewritten(source).hasPrefix("class A: UIView { override func layoutSubviews() {"))
+  }
+
+  @Test func anotherModuleOverridesAMethodOfAnExtension() {
+    let base = """
+      open class A: UIView, UITextFieldDelegate {}
+      extension A { @objc open func setUp() {} }
+      """
+    let dependent = """
+      class B: A {
+        override func setUp() {}
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+      }
+      """
+    let expected = """
+      open class A: UIView, UITextFieldDelegate { open func textFieldDidEndEditing\
+      (_ textField: UITextField) { return _DelegateDefaults().textFieldDidEndEditing(textField) }; \
+      open func setUp() { _moved_A_setUp() };}
+      extension A {  public func _moved_A_setUp() {} }
+      """
+    #expect(rewriting(base, dependents: [dependent]).text == expected)
+    #expect(rewritten(base) == base.replacing("@objc open", with: " public"))
   }
 }

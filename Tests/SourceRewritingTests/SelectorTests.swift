@@ -94,9 +94,42 @@ import Testing
       selector("#selector(UIView.layoutSubviews)")
         == #"Selector("layoutSubviews", { (_target: UIView) in _target.layoutSubviews })"#)
     #expect(
-      selector("#selector(UIViewController.dismiss(animated:completion:))")
-        == #"Selector("dismissWithAnimated:completion:", { (_target: UIViewController) in _target.dismiss(animated:completion:) })"#
-    )
+      selector("#selector(Model.load(animated:))")
+        == #"Selector("loadWithAnimated:", { (_target: Model) in _target.load(animated:) })"#)
+  }
+
+  /// The names are those of UIKit's headers.
+  @Test(arguments: [
+    ("UIViewController.dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:"),
+    ("UIView.convert(_:to:) as (UIView) -> (CGPoint, UIView?) -> CGPoint", "convertPoint:toView:"),
+    ("convert(_:from:) as (CGRect, UIView?) -> CGRect", "convertRect:fromView:"),
+    ("UIView.hitTest(_:with:)", "hitTest:withEvent:"), ("draw(_:)", "drawRect:"),
+    (
+      "UITableViewDataSource.tableView(_:cellForRowAt:)", "tableView:cellForRowAtIndexPath:"
+    ),
+    ("setter: UIView.isHidden", "setHidden:"), ("getter: UIView.isHidden", "isHidden"),
+    ("UIScrollView.setContentOffset(_:animated:)", "setContentOffset:animated:"),
+  ])
+  func aMethodOfUIKitHasItsNameInObjectiveC(expression: String, name: String) {
+    #expect(selector("#selector(\(expression))").hasPrefix("Selector(\"\(name)\", "))
+  }
+
+  @Test func aMethodThatThrowsHasAnArgumentMore() {
+    let text = rewritten(
+      """
+      class A { @objc func a() throws {}
+      @objc func b(_ c: Int) throws {}
+      @objc func `switch`(_ d: Any) {}
+      let e = [#selector(a), #selector(b), #selector(`switch`(_:))] }
+      """)
+    #expect(text.contains(#"Selector("aAndReturnError:", { (_target: A) in _target.a })"#))
+    #expect(text.contains(#"Selector("b:error:", { (_target: A) in _target.b(_:) })"#))
+    #expect(text.contains(#"Selector("switch:", { (_target: A) in _target.`switch`(_:) })"#))
+  }
+
+  @Test func theMethodOfThePackageHasNoNameOfUIKit() {
+    let text = rewritten("class A { @objc func draw(_ a: Int) {}; let b = #selector(draw(_:)) }")
+    #expect(text.contains(#"Selector("draw:", "#))
   }
 
   @Test func staticContextsReferToMethodsOfObjects() {

@@ -12,6 +12,8 @@ public struct CGColor: Sendable, Hashable {
   public let blue: CGFloat
   /// Opacity: 0 is clear, 1 opaque.
   public let alpha: CGFloat
+  /// Whether the colour is one of a space of greys. It is drawn as, and equal to, that of sRGB.
+  public let isGray: Bool
 
   /// A colour; components are clamped to 0...1, and NaN counts as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -19,6 +21,7 @@ public struct CGColor: Sendable, Hashable {
     self.green = Self.clamped(green)
     self.blue = Self.clamped(blue)
     self.alpha = Self.clamped(alpha)
+    isGray = false
   }
 
   /// A colour, with Core Graphics' label for its colour space.
@@ -28,7 +31,11 @@ public struct CGColor: Sendable, Hashable {
 
   /// A grey.
   public init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+    red = Self.clamped(gray)
+    green = red
+    blue = red
+    self.alpha = Self.clamped(alpha)
+    isGray = true
   }
 
   /// Opaque black.
@@ -38,12 +45,26 @@ public struct CGColor: Sendable, Hashable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha.
-  public var components: [CGFloat]? { [red, green, blue, alpha] }
+  /// Red, green, blue and alpha; of a grey white and alpha.
+  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    isGray
+      ? CGColor(gray: red, alpha: alpha)
+      : CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public static func == (one: CGColor, other: CGColor) -> Bool {
+    one.red == other.red && one.green == other.green && one.blue == other.blue
+      && one.alpha == other.alpha
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
   }
 
   private static func clamped(_ value: CGFloat) -> CGFloat {

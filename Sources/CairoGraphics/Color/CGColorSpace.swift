@@ -66,7 +66,7 @@ public final class CGColorSpace: Sendable, Hashable {
   public var supportsOutput: Bool { true }
 
   static let standard = CGColorSpace(name: String(sRGB), model: .rgb)
-  static let gray = CGColorSpace(name: nil, model: .monochrome)
+  static let gray = CGColorSpace(name: String(extendedGray), model: .monochrome)
 
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one.text == other.text && one.model == other.model
@@ -106,16 +106,26 @@ extension CGColor {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// sRGB.
-  public var colorSpace: CGColorSpace? { .standard }
+  /// sRGB, or a space of greys.
+  public var colorSpace: CGColorSpace? { isGray ? .gray : .standard }
 
-  /// Four: red, green, blue and alpha.
-  public var numberOfComponents: Int { 4 }
+  /// Four: red, green, blue and alpha; two for a grey.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
 
-  /// The colour itself: every space is drawn in sRGB.
+  /// The same colour with the components of a space, which is drawn in sRGB; the grey that is as bright, by the
+  /// weights of Rec. 709, for a space of greys.
   public func converted(
     to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
-  ) -> CGColor? { self }
+  ) -> CGColor? {
+    switch (colorSpace.model, isGray) {
+    case (.monochrome, false):
+      let isNeutral = red == green && green == blue
+      return CGColor(
+        gray: isNeutral ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    case (.rgb, true): return CGColor(red: red, green: red, blue: red, alpha: alpha)
+    default: return self
+    }
+  }
 }
 
 /// How colours are changed that a device does not have. Without effect.

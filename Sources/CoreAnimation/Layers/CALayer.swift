@@ -506,5 +506,5 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Whether the sublayers are placed in the space of the superlayer, without a plane of their own.
   var isTransparentSpace: Bool { false }
 
-  open override var description: String { classAndFrame }
+  open override var description: String { classAndAddress + ">" }
 }

@@ -4,7 +4,7 @@ import ObjectiveCRuntime
 /// it is added to a run loop.
 ///
 /// Without a clock it is never called. The clock retains it until it is invalidated.
-public final class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
   /// Pictures of the screen a second.
   private static let screenRate = 60.0
 
@@ -13,6 +13,7 @@ public final class CADisplayLink: NSObject {
   private var nextCall: ScheduledAction?
   /// The number of the picture that was called for last, counted from the clock's start.
   private var picture = 0
+  private var shownTime: TimeInterval = 0
 
   /// A link that calls a closure.
   public init(_ action: @escaping (CADisplayLink) -> Void) {
@@ -20,22 +21,25 @@ public final class CADisplayLink: NSObject {
     super.init()
   }
 
+  /// A link that calls nothing.
+  public override init() { super.init() }
+
   /// A link that calls a method with the link as its argument, or with none; it retains the target.
   public convenience init(target: Any, selector sel: Selector) {
     self.init { link in _ = sel.perform(on: target, with: link) }
   }
 
   /// When the picture is shown that the last call was for, in seconds of the clock.
-  public private(set) var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { shownTime }
 
   /// When the next picture is shown, in seconds of the clock.
-  public var targetTimestamp: TimeInterval { timestamp + Double(interval) / Self.screenRate }
+  open var targetTimestamp: TimeInterval { timestamp + Double(interval) / Self.screenRate }
 
   /// The time between two pictures of the screen, seconds.
-  public var duration: TimeInterval { 1 / Self.screenRate }
+  open var duration: TimeInterval { 1 / Self.screenRate }
 
   /// Whether calls are left out.
-  public var isPaused = false {
+  open var isPaused = false {
     didSet {
       guard isPaused != oldValue else { return }
       if isPaused { nextCall?.cancel() } else { schedule() }
@@ -44,13 +48,13 @@ public final class CADisplayLink: NSObject {
 
   /// The calls a second that are wanted; 0, the default, for one with each picture. The rate is the
   /// nearest that divides the screen's.
-  public var preferredFramesPerSecond = 0
+  open var preferredFramesPerSecond = 0
 
   /// The calls a second that are wanted.
-  public var preferredFrameRateRange = CAFrameRateRange.default
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The number of pictures from call to call.
-  public var frameInterval: Int {
+  open var frameInterval: Int {
     get { interval }
     set { preferredFramesPerSecond = newValue > 0 ? Int(Self.screenRate) / newValue : 0 }
   }
@@ -65,21 +69,21 @@ public final class CADisplayLink: NSObject {
   }
 
   /// Begins to call, on the current clock whatever the run loop.
-  public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard clock == nil, action != nil, let current = VirtualClock.current else { return }
     clock = current
     schedule()
   }
 
   /// Ends the calls; adding it again begins them anew.
-  public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nextCall?.cancel()
     nextCall = nil
     clock = nil
   }
 
   /// Ends the calls for good, and releases what is called.
-  public func invalidate() {
+  open func invalidate() {
     nextCall?.cancel()
     nextCall = nil
     clock = nil
@@ -98,7 +102,7 @@ public final class CADisplayLink: NSObject {
   private func schedulePicture(on clock: VirtualClock) {
     let time = Double(picture) / Self.screenRate
     nextCall = clock.schedule(at: time) { [self] in
-      timestamp = time
+      shownTime = time
       action?(self)
       guard let clock = self.clock, !isPaused, action != nil else { return }
       picture += interval

@@ -22,8 +22,11 @@ extension UIApplication {
       DisplayPass.run(over: windows, on: screen.bounds, scale: screen.scale)
       for owner in appearances.removeAll() { owner.finishAppearance() }
       for window in windows { window.finishOwnAppearances() }
-    } while rounds < Self.roundLimit && windows.contains { !$0.dirtyFlags.isEmpty }
+    } while rounds < Self.roundLimit && needsLayout
   }
+
+  /// Whether a visible window has views to lay out.
+  package var needsLayout: Bool { windows.contains { !$0.dirtyFlags.isEmpty } }
 
   /// A picture of the screen as it is after an update: all visible windows, composed back to front.
   ///

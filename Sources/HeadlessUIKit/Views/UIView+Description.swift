@@ -10,12 +10,21 @@ extension UIView {
       ? treeUnderCurrentTraits() : traits.performAsCurrent(treeUnderCurrentTraits)
   }
 
-  /// As in `<UILabel title; frame = (0 0; 40 20)>`.
-  var classAndFrame: String {
-    let id = accessibilityIdentifier.map { " \($0)" } ?? ""
-    let frame = frame
-    return
-      "<\(type(of: self))\(id); frame = (\(frame.minX) \(frame.minY); \(frame.width) \(frame.height))>"
+  /// As in `<UIView: 0x7F3C; frame = (0 0; 40 20); alpha = 0.5; layer = <CALayer: 0x7F40>>`.
+  var addressAndFrame: String {
+    var parts = [classAndAddress, "frame = \(frame.written)"]
+    if let transform = rare?.transform {
+      let values = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      parts.append("transform = [\(values.map(\.written).joined(separator: ", "))]")
+    }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if alpha != 1 { parts.append("alpha = \(alpha.written)") }
+    if isHidden { parts.append("hidden = YES") }
+    if !isOpaque { parts.append("opaque = NO") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = \(layer)")
+    return parts.joined(separator: "; ") + ">"
   }
 
   private func treeUnderCurrentTraits() -> DescribedTree {
@@ -127,5 +136,16 @@ extension PropertyValue {
 extension ViewNode.Rect {
   package init(_ rect: CGRect) {
     self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension CGFloat {
+  /// As C's `%g` writes it.
+  fileprivate var written: String { String(format: "%g", Double(self)) }
+}
+
+extension CGRect {
+  fileprivate var written: String {
+    "(\(minX.written) \(minY.written); \(width.written) \(height.written))"
   }
 }

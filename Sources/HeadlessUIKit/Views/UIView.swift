@@ -931,7 +931,7 @@ open class UIView: UIResponder {
   /// ```
   open class var propertyTable: PropertyTable { viewProperties }
 
-  open override var description: String { classAndFrame }
+  open override var description: String { addressAndFrame }
 
   public final override func _observingDidBegin() { flags.insert(.isObserved) }
 

@@ -85,6 +85,7 @@ struct ClassMember: Sendable, Hashable {
         (willSet ? "willSet { \(moved)(true, newValue, \(name)) } " : "")
         + (didSet ? "didSet { \(moved)(false, \(name), oldValue) }" : "")
     }
+    inheritedAccess = node.modifiers.access == nil ? access : nil
     declaration =
       Self.head(node.attributes, node.modifiers, access: access)
       + "var \(name): \(Self.withoutIsolation(type.onOneLine))"
@@ -120,7 +121,7 @@ struct ClassMember: Sendable, Hashable {
 }
 
 /// The accessors of a property in an extension.
-enum ExtensionProperty: Equatable {
+enum ExtensionProperty: Sendable, Hashable {
   case readOnly
   case readWrite
   case observed(willSet: Bool, didSet: Bool)

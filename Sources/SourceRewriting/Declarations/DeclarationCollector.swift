@@ -153,6 +153,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     var member = MemberDeclaration(name: node.memberName)
     describe(&member, node.attributes, node.modifiers)
     member.parameterTypes = node.parameterTypes
+    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
     if types[type].kind == .extension || member.isOptional
       || FrameworkRequirements.isOptional(member.name.base, member.name.labels)
     {
@@ -185,6 +186,7 @@ private final class DeclarationCollector: SyntaxVisitor {
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))
       describe(&member, node.attributes, node.modifiers)
+      member.accessors = binding.accessorBlock.map { ExtensionProperty($0) }
       if types[type].kind == .extension {
         member.classMember = ClassMember(
           of: node, in: types[type].qualifiedName, access: access.last ?? nil)
@@ -209,8 +211,9 @@ private final class DeclarationCollector: SyntaxVisitor {
       InitializerDeclaration(
         labels: node.signature.parameterClause.parameters.map { $0.firstName.text },
         isRequired: node.modifiers.contains(.required),
-        isVisible: !["private", "fileprivate"].contains(node.modifiers.access)
-          && !node.attributes.contains(named: "available"),
+        isAvailable: !node.attributes.contains(named: "available")
+          && (types[type].kind != .extension
+            || !["private", "fileprivate"].contains(node.modifiers.access)),
         isFailable: node.optionalMark != nil,
         hasEffects: node.signature.effectSpecifiers != nil))
     return .skipChildren

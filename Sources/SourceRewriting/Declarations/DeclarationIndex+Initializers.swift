@@ -19,7 +19,7 @@ extension DeclarationIndex {
   func hasOwnInitializer(_ name: String) -> Bool {
     guard let type = types[name], type.kind == .class, isFrameworkObject(name) else { return false }
     return type.initializers.contains {
-      $0.labels.isEmpty && !$0.isRequired && $0.isVisible && !$0.isFailable && !$0.hasEffects
+      $0.labels.isEmpty && !$0.isRequired && $0.isAvailable && !$0.isFailable && !$0.hasEffects
     }
   }
 

@@ -14,11 +14,11 @@ public struct DeclarationIndex: Sendable {
   /// The names of properties that are declared as `AnyObject`.
   private(set) var objects: Set<String> = []
   /// The members of extensions that must be members of their classes, by the name of the class.
-  private(set) var movedMembers: [String: [MemberDeclaration]] = [:]
+  var movedMembers: [String: [MemberDeclaration]] = [:]
   /// Methods of extensions of classes of other modules that other types override, by the name of the class.
-  private(set) var redirections: [String: [Redirection]] = [:]
+  var redirections: [String: [Redirection]] = [:]
   /// Overrides, by the name of their class, of what an extension of a class of another module declares.
-  private(set) var impossibleOverrides: [String: Set<MemberDeclaration.Name>] = [:]
+  var impossibleOverrides: [String: Set<MemberDeclaration.Name>] = [:]
   /// Methods of protocols that a class gets because its subclasses have them, by the name of the class.
   var adoptedMethods: [String: [AdoptedMethod]] = [:]
   /// Methods of protocols that subclasses of the adopting class have, by the name of the subclass.
@@ -34,8 +34,12 @@ public struct DeclarationIndex: Sendable {
 
   /// - Parameters:
   ///   - files: The files of a module, and of the modules that it depends on.
+  ///   - dependents: Those of modules that depend on it, which may override what its extensions declare, and
+  ///     implement optional methods of the protocols that its classes adopt.
   ///   - uses: What other code, such as the module's tests, may ask of Objective-C's runtime.
-  public init(_ files: [FileDeclarations], uses: RuntimeUses = []) {
+  public init(
+    _ files: [FileDeclarations], dependents: [FileDeclarations] = [], uses: RuntimeUses = []
+  ) {
     self.uses = files.reduce(into: uses) { $0.formUnion($1.uses) }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
@@ -60,6 +64,7 @@ public struct DeclarationIndex: Sendable {
     }
     findMovedMembers()
     findLateWitnesses()
+    if !dependents.isEmpty { prepare(for: DeclarationIndex(files + dependents)) }
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
     findObjectiveCObjects()
     frameworkTypes = Self.frameworkTypes(in: files, declares: declares)
@@ -184,146 +189,6 @@ public struct DeclarationIndex: Sendable {
   /// Whether a name is that of a type which the package declares, and not only extends.
   func declares(_ name: String) -> Bool {
     namesBySimpleName[name]?.contains { types[$0].map { $0.kind != .extension } ?? false } ?? false
-  }
-
-  // MARK: Members that move into their classes
-
-  private mutating func findMovedMembers() {
-    for type in types.values where type.kind == .class {
-      for member in type.members where member.isOverride {
-        if member.isInExtension { move(member, of: type.qualifiedName) }
-        for name in type.inherited {
-          findOverridden(member, from: name, in: type.qualifiedName)
-        }
-      }
-    }
-    findOverridesInForeignClasses()
-  }
-
-  /// Moves what an override overrides, if that is in an extension.
-  private mutating func findOverridden(
-    _ override: MemberDeclaration, from superclass: String, in subclass: String
-  ) {
-    for ancestor in lineage(of: superclass) {
-      let named = ancestor.members.filter { $0.name == override.name }
-      guard
-        let member = named.first(where: { $0.parameterTypes == override.parameterTypes })
-          ?? named.first
-      else { continue }
-      // What an override overrides is declared further up.
-      if member.isOverride { continue }
-      if !member.isInExtension { return }
-      if ancestor.kind == .class {
-        move(member, of: ancestor.qualifiedName)
-      } else if ancestor.kind == .extension {
-        redirect(member, of: ancestor.qualifiedName, to: subclass)
-      }
-      return
-    }
-  }
-
-  /// Overrides in an extension of a class of another module of what an extension of another such class
-  /// declares. Which of them is the superclass is not known here: it is the one that has the method.
-  private mutating func findOverridesInForeignClasses() {
-    let foreign = types.values.filter { $0.kind == .extension }
-    for type in foreign {
-      for override in type.members where override.isOverride {
-        let bases = foreign.filter { base in
-          base.members.contains { $0.isSame(as: override) && !$0.isOverride }
-        }
-        guard bases.count == 1,
-          let member = bases[0].members.first(where: { $0.isSame(as: override) })
-        else { continue }
-        redirect(member, of: bases[0].qualifiedName, to: type.qualifiedName)
-      }
-    }
-  }
-
-  private mutating func redirect(_ member: MemberDeclaration, of type: String, to subclass: String)
-  {
-    guard member.name.kind == .method, !member.isStatic, let classMember = member.classMember else {
-      impossibleOverrides[subclass, default: []].insert(member.name)
-      return
-    }
-    let list = redirections[type] ?? []
-    if let index = list.firstIndex(where: { $0.member == member }) {
-      redirections[type]?[index].subclasses.append(subclass)
-    } else {
-      redirections[type, default: []].append(
-        Redirection(member: member, classMember: classMember, subclasses: [subclass]))
-    }
-  }
-
-  /// How calls of a method of an extension reach overrides; nil if there are none.
-  func redirection(
-    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
-  ) -> Redirection? {
-    guard let found = find(name, parameterTypes, in: redirections[type] ?? []) else { return nil }
-    // Of two classes the one that inherits from the other comes first.
-    var result = found
-    result.subclasses.sort { first, second in
-      let (depth, other) = (lineage(of: first).count, lineage(of: second).count)
-      return (other, first) < (depth, second)
-    }
-    return result
-  }
-
-  /// The method that super's is in an override whose calls are redirected: that of the nearest superclass which
-  /// overrides it too, or else of the extension. Nil if calls are not redirected.
-  func redirectedSuper(
-    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
-  ) -> String? {
-    for base in redirections.keys.sorted() {
-      guard let redirection = find(name, parameterTypes, in: redirections[base] ?? []),
-        redirection.subclasses.contains(type)
-      else { continue }
-      let superclass = lineage(of: type).dropFirst().first {
-        redirection.subclasses.contains($0.qualifiedName)
-      }
-      return superclass.map { Redirection.overrideName(name.base, in: $0.qualifiedName) }
-        ?? ClassMember.movedName(name.base, in: base)
-    }
-    return nil
-  }
-
-  private func find(
-    _ name: MemberDeclaration.Name, _ parameterTypes: [String], in list: [Redirection]
-  ) -> Redirection? {
-    let named = list.filter { $0.member.name == name }
-    return named.first { $0.member.parameterTypes == parameterTypes }
-  }
-
-  mutating func move(_ member: MemberDeclaration, of type: String) {
-    guard member.classMember != nil, movedMembers[type]?.contains(member) != true else { return }
-    movedMembers[type, default: []].append(member)
-  }
-
-  /// Whether a member of an extension moves into its class.
-  func isMoved(_ name: MemberDeclaration.Name, of type: String) -> Bool {
-    guard let qualified = qualifiedName(of: type) else { return false }
-    return movedMembers[qualified]?.contains { $0.name == name } ?? false
-  }
-}
-
-/// A method of an extension that calls those of subclasses which override it.
-struct Redirection: Sendable {
-  let member: MemberDeclaration
-  let classMember: ClassMember
-  var subclasses: [String]
-
-  /// What the override of a subclass is called.
-  static func overrideName(_ name: String, in subclass: String) -> String {
-    "_\(subclass.replacing(".", with: "_"))_\(name.filter { $0 != "`" })"
-  }
-
-  /// The method that finds out which one to call, on one line.
-  var text: String {
-    let calls = subclasses.map { subclass in
-      let name = Self.overrideName(member.name.base, in: subclass)
-      return "if let _self = self as? \(subclass) { return \(classMember.effects)_self.\(name)"
-        + "\(classMember.arguments) }; "
-    }
-    return "\(classMember.declarationInExtension) { \(calls.joined())return \(classMember.body) }"
   }
 }
 

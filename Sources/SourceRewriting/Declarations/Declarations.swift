@@ -29,10 +29,14 @@ struct MemberDeclaration: Sendable, Hashable {
   var isInExtension = false
   /// The name of `@objc(name)`.
   var objectiveCName: String?
+  /// Whether it is a method that throws.
+  var isThrowing = false
   /// What is added to the class if the member must be declared there; nil in a class.
   var classMember: ClassMember?
   /// The types of the parameters, as they are written.
   var parameterTypes: [String] = []
+  /// The accessors of a property; nil for one without.
+  var accessors: ExtensionProperty?
 }
 
 /// A type, or what an extension adds to one.
@@ -57,8 +61,8 @@ struct TypeDeclaration: Sendable {
 struct InitializerDeclaration: Sendable, Hashable {
   var labels: [String]
   var isRequired: Bool
-  /// Whether it may be called outside of its class.
-  var isVisible: Bool
+  /// Whether the body of its class may call it.
+  var isAvailable: Bool
   var isFailable: Bool
   /// Whether it throws or is asynchronous.
   var hasEffects: Bool

@@ -17,7 +17,7 @@ struct ExtensionOverrideRule: RewritingRule {
     reportImpossibleOverride(node.memberName, node, node.modifiers, in: pass)
     if redirect(node, in: pass) { return }
     guard isMoved(node.memberName, in: pass), node.isMember, let type = pass.enclosingTypes.last
-    else { return }
+    else { return makePublic(node.modifiers, in: pass) }
     remove(node.modifiers, in: pass)
     pass.replace(
       node.name, with: ClassMember.movedName(node.name.text, in: type.qualifiedName), rule: name)
@@ -29,19 +29,8 @@ struct ExtensionOverrideRule: RewritingRule {
     guard let type = pass.enclosingTypes.last, node.isMember else { return false }
     let (member, types) = (node.memberName, node.parameterTypes)
     if node.modifiers.contains(.override) {
-      guard
-        let superMethod = pass.declarations.redirectedSuper(
-          of: member, types, in: type.qualifiedName)
-      else { return false }
-      remove(node.modifiers, in: pass)
-      pass.replace(
-        node.name, with: Redirection.overrideName(member.base, in: type.qualifiedName), rule: name)
-      let calls = SuperCalls(of: member.base)
-      if let body = node.body { calls.walk(body) }
-      for call in calls.found {
-        pass.replace(call, with: "self." + superMethod, rule: name)
-      }
-      return true
+      return redirectOverride(
+        member, types, node.modifiers, name: node.name, body: node.body, in: pass)
     }
     guard type.isExtension,
       let redirection = pass.declarations.redirection(of: member, types, in: type.qualifiedName)
@@ -52,15 +41,56 @@ struct ExtensionOverrideRule: RewritingRule {
     return true
   }
 
+  /// The same of a computed property.
+  private func redirect(
+    _ node: VariableDeclSyntax, _ pattern: IdentifierPatternSyntax, _ block: AccessorBlockSyntax?,
+    in pass: RewritingPass
+  ) -> Bool {
+    let name = pattern.identifier.text
+    let member = MemberDeclaration.Name(kind: .property, base: name, labels: [])
+    if node.modifiers.contains(.override) {
+      return redirectOverride(
+        member, [], node.modifiers, name: pattern.identifier, body: block, in: pass)
+    }
+    guard let type = pass.enclosingTypes.last, type.isExtension,
+      let redirection = pass.declarations.redirection(of: member, [], in: type.qualifiedName)
+    else { return false }
+    pass.insert(redirection.text + "; ", before: node, rule: self.name)
+    pass.replace(
+      pattern, with: ClassMember.movedName(name, in: type.qualifiedName), rule: self.name)
+    return true
+  }
+
+  /// An override that the member of an extension calls is no override, and `super` in it is the member that this one
+  /// overrides.
+  private func redirectOverride(
+    _ member: MemberDeclaration.Name, _ types: [String], _ modifiers: DeclModifierListSyntax,
+    name: TokenSyntax, body: (some SyntaxProtocol)?, in pass: RewritingPass
+  ) -> Bool {
+    guard let type = pass.enclosingTypes.last,
+      let superMember = pass.declarations.redirectedSuper(of: member, types, in: type.qualifiedName)
+    else { return false }
+    remove(modifiers, in: pass)
+    pass.replace(
+      name, with: Redirection.overrideName(member.base, in: type.qualifiedName), rule: self.name)
+    let references = SuperReferences(to: member.base)
+    if let body { references.walk(body) }
+    for reference in references.found {
+      pass.replace(reference, with: "self." + superMember, rule: self.name)
+    }
+    return true
+  }
+
   func rewrite(_ node: VariableDeclSyntax, in pass: RewritingPass) {
     guard let binding = node.bindings.first, node.isMember,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return }
     let member = MemberDeclaration.Name(kind: .property, base: pattern.identifier.text, labels: [])
     reportImpossibleOverride(member, node, node.modifiers, in: pass)
+    if redirect(node, pattern, binding.accessorBlock, in: pass) { return }
     guard isMoved(member, in: pass), let block = binding.accessorBlock,
       let type = pass.enclosingTypes.last
-    else { return }
+    else { return makePublic(node.modifiers, in: pass) }
     remove(node.modifiers, in: pass)
     let moved = ClassMember.movedName(pattern.identifier.text, in: type.qualifiedName)
     if case .observed = ExtensionProperty(block) {
@@ -73,6 +103,15 @@ struct ExtensionOverrideRule: RewritingRule {
   private func isMoved(_ member: MemberDeclaration.Name, in pass: RewritingPass) -> Bool {
     guard let type = pass.enclosingTypes.last, type.isExtension else { return false }
     return pass.declarations.isMoved(member, of: type.qualifiedName)
+  }
+
+  /// A member of an extension cannot be open.
+  private func makePublic(_ modifiers: DeclModifierListSyntax, in pass: RewritingPass) {
+    guard pass.enclosingTypes.last?.isExtension == true, let modifier = modifiers.first(.open)
+    else {
+      return
+    }
+    pass.replace(modifier, with: "public", rule: name)
   }
 
   private func remove(_ modifiers: DeclModifierListSyntax, in pass: RewritingPass) {
@@ -123,17 +162,18 @@ struct ExtensionOverrideRule: RewritingRule {
       pass.declarations.impossibleOverrides[type.qualifiedName]?.contains(member) == true
     else { return }
     pass.limit(
-      "'\(member.base)' is declared in an extension of a class of another module: it cannot be "
-        + "overridden without Objective-C", at: node)
+      "'\(member.base)' is declared in an extension of a class of another module: here only its methods and "
+        + "computed properties can be overridden, with the same accessors; declare it in a class of the package, "
+        + "or override it by `get` and `set`", at: node)
   }
 }
 
-/// Finds the references `super.name` to a method.
-private final class SuperCalls: SyntaxVisitor {
+/// Finds the references `super.name` to a member.
+private final class SuperReferences: SyntaxVisitor {
   private let name: String
   private(set) var found: [MemberAccessExprSyntax] = []
 
-  init(of name: String) {
+  init(to name: String) {
     self.name = name
     super.init(viewMode: .sourceAccurate)
   }

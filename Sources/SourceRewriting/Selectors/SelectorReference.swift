@@ -21,6 +21,9 @@ struct SelectorReference {
   /// reference cannot say by labels.
   private let isOverloadWithoutLabels: Bool
   private let objectiveCName: String?
+  /// Whether UIKit declares it, as far as the package's declarations tell.
+  private let isOfFramework: Bool
+  private let isThrowing: Bool
   /// Whether it is an optional requirement of a protocol.
   private let isOptional: Bool
 
@@ -57,6 +60,8 @@ struct SelectorReference {
     let requirement = typeName.flatMap { Self.requirement(base, labels: given, of: $0) }
     labels = given ?? member?.name.labels ?? requirement?.labels
     objectiveCName = member?.objectiveCName
+    isThrowing = member?.isThrowing ?? false
+    isOfFramework = candidates.isEmpty && requirement == nil || member?.isOverride == true
     isOptional = member?.isOptional ?? (requirement != nil)
     isOverloadWithoutLabels =
       member?.name.labels.isEmpty == true
@@ -166,9 +171,19 @@ struct SelectorReference {
 
   private var objectiveCMethodName: String {
     if let objectiveCName { return objectiveCName }
-    guard let labels else { return base }
-    return ObjectiveCName.method(base, labels: labels)
+    guard let labels else { return plainBase }
+    if isOfFramework,
+      let name = FrameworkSelector.method(base, labels: labels, firstType: cast?.firstParameter)
+    {
+      return name
+    }
+    let name = ObjectiveCName.method(plainBase, labels: labels)
+    guard isThrowing else { return name }
+    return name + (labels.isEmpty ? "AndReturnError:" : "error:")
   }
+
+  /// The name without the marks of one that is a keyword.
+  private var plainBase: String { base.filter { $0 != "`" } }
 
   /// The method's name with its labels, as far as they are known.
   private var methodName: String {
@@ -200,7 +215,11 @@ struct SelectorReference {
 
   var getter: String { property(label: "getter", name: objectiveCName ?? base) }
 
-  var setter: String { property(label: "setter", name: ObjectiveCName.setter(base)) }
+  var setter: String {
+    property(
+      label: "setter",
+      name: isOfFramework ? FrameworkSelector.setter(base) : ObjectiveCName.setter(base))
+  }
 
   private func property(label: String, name: String) -> String {
     switch target {
@@ -215,6 +234,12 @@ extension TypeSyntax {
 
   /// Whether it is the type of a method of a type, a function from objects to methods.
   fileprivate var isCurried: Bool { function?.returnClause.type.function != nil }
+
+  /// The type of the method's first parameter.
+  fileprivate var firstParameter: String? {
+    let method = function?.returnClause.type.function ?? function
+    return method?.parameters.first?.type.trimmedDescription
+  }
 
   /// The number of the method's parameters.
   fileprivate var parameterCount: Int? {

@@ -13,6 +13,10 @@ private func adaptable(
     light: .init(rgb: light, alpha: lightAlpha), dark: .init(rgb: dark, alpha: darkAlpha))
 }
 
+private func adaptable(white light: CGFloat, _ dark: CGFloat) -> UIColor {
+  UIColor(light: UIColor(white: light, alpha: 1), dark: UIColor(white: dark, alpha: 1))
+}
+
 extension UIColor {
   // MARK: Fixed colours
 
@@ -62,7 +66,7 @@ extension UIColor {
   public static let tintColor = systemBlue
   public static let link = adaptable(0x007AFF, 0x0984FF)
 
-  public static let label = adaptable(0x000000, 0xFFFFFF)
+  public static let label = adaptable(white: 0, 1)
   public static let secondaryLabel = adaptable(0x3C3C43, alpha: 0.6, 0xEBEBF5, alpha: 0.6)
   public static let tertiaryLabel = adaptable(0x3C3C43, alpha: 0.3, 0xEBEBF5, alpha: 0.3)
   public static let quaternaryLabel = adaptable(0x3C3C43, alpha: 0.18, 0xEBEBF5, alpha: 0.18)
@@ -76,7 +80,7 @@ extension UIColor {
   public static let tertiarySystemFill = adaptable(0x767680, alpha: 0.12, 0x767680, alpha: 0.24)
   public static let quaternarySystemFill = adaptable(0x747480, alpha: 0.08, 0x767680, alpha: 0.18)
 
-  public static let systemBackground = adaptable(0xFFFFFF, 0x000000)
+  public static let systemBackground = adaptable(white: 1, 0)
   public static let secondarySystemBackground = adaptable(0xF2F2F7, 0x1C1C1E)
   public static let tertiarySystemBackground = adaptable(0xFFFFFF, 0x2C2C2E)
   public static let systemGroupedBackground = adaptable(0xF2F2F7, 0x000000)

@@ -9,6 +9,20 @@ public final class UIColor: Sendable {
     package var green: CGFloat
     package var blue: CGFloat
     package var alpha: CGFloat
+    /// Whether the colour is one of a space of greys. It is equal to that of sRGB.
+    package var isGray = false
+
+    package static func == (one: Components, other: Components) -> Bool {
+      one.red == other.red && one.green == other.green && one.blue == other.blue
+        && one.alpha == other.alpha
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(red)
+      hasher.combine(green)
+      hasher.combine(blue)
+      hasher.combine(alpha)
+    }
   }
 
   private enum Source: Sendable {
@@ -42,7 +56,11 @@ public final class UIColor: Sendable {
 
   /// A grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    let white = Self.clamped(white)
+    self.init(
+      source: .fixed(
+        Components(
+          red: white, green: white, blue: white, alpha: Self.clamped(alpha), isGray: true)))
   }
 
   /// A colour by hue (0 is red, 1/3 green, 2/3 blue), saturation and brightness, all in 0...1.
@@ -62,7 +80,10 @@ public final class UIColor: Sendable {
 
   public convenience init(cgColor: CGColor) {
     self.init(
-      red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+      source: .fixed(
+        Components(
+          red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha,
+          isGray: cgColor.isGray)))
   }
 
   /// A colour that a closure chooses for the traits it is shown in.
@@ -153,6 +174,7 @@ public final class UIColor: Sendable {
   /// The Core Graphics colour under the given traits.
   package func cgColor(in traits: UITraitCollection) -> CGColor {
     let components = components(in: traits)
+    if components.isGray { return CGColor(gray: components.red, alpha: components.alpha) }
     return CGColor(
       red: components.red, green: components.green, blue: components.blue,
       alpha: components.alpha)

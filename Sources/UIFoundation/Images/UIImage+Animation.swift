@@ -10,10 +10,4 @@ extension UIImage {
     style.duration = duration
     return first.withStyle(style)
   }
-
-  /// The images that are shown one after the other; nil for a picture that does not change.
-  public var images: [UIImage]? { style.frames }
-
-  /// How long all ``images`` are shown, seconds.
-  public var duration: TimeInterval { style.duration }
 }

@@ -62,14 +62,7 @@ extension UIImage {
     }
   }
 
-  /// Draws the picture with its top left corner at a point, with an opacity in 0...1.
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Fills a rectangle with the picture in its own size, over and over from the origin of the current
-  /// context.
-  public func drawAsPattern(in rect: CGRect) {
+  func fillPattern(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let pixels = pixelsOfPattern else { return }
     context.saveGState()
     context.setFillPattern(pixels, size: size)

@@ -1,17 +1,5 @@
 extension UIImage {
-  /// Draws the picture over a rectangle of the current graphics context.
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context: context, tint: nil)
-  }
-
-  /// Draws the picture in its own size, with its top left corner at a point.
-  public func draw(at point: CGPoint) {
-    draw(in: CGRect(origin: point, size: size))
-  }
-
-  /// Draws the picture over a rectangle with an opacity in 0...1.
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  func drawBlended(in rect: CGRect, _ blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)

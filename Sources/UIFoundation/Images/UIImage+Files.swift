@@ -6,6 +6,28 @@ extension UIImage {
   ///
   /// - Parameter path: absolute, or relative to the current folder.
   public convenience init(file path: String) throws(UIImageError) {
+    self.init(try ImageParts(file: path))
+  }
+
+  /// - Parameters:
+  ///   - path: the file in errors.
+  ///   - scale: pixels a point.
+  package convenience init(
+    bytes: [UInt8], path: String, scale: CGFloat
+  ) throws(UIImageError) {
+    self.init(try ImageParts(bytes: bytes, path: path, scale: scale))
+  }
+
+  /// The scale that the name of a file ends with.
+  package static func scale(ofFile path: String) -> CGFloat {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    if name.hasSuffix("@2x") { return 2 }
+    return name.hasSuffix("@3x") ? 3 : 1
+  }
+}
+
+extension ImageParts {
+  init(file path: String) throws(UIImageError) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw .missing(path: path)
@@ -13,22 +35,11 @@ extension UIImage {
     guard !isFolder.boolValue, let data = FileManager.default.contents(atPath: path) else {
       throw .unreadable(path: path)
     }
-    try self.init(bytes: [UInt8](data), path: path, scale: Self.scale(ofFile: path))
+    try self.init(bytes: [UInt8](data), path: path, scale: UIImage.scale(ofFile: path))
   }
 
-  /// Reads an image file; nil if it is missing or broken. ``init(file:)`` throws the reason.
-  public convenience init?(contentsOfFile path: String) {
-    do throws(UIImageError) {
-      try self.init(file: path)
-    } catch {
-      return nil
-    }
-  }
-
-  /// Reads the bytes of a picture file; nil if they are none.
-  ///
-  /// - Parameter scale: pixels a point.
-  public convenience init?(data: Data, scale: CGFloat = 1) {
+  /// Nil if the bytes are no picture.
+  init?(_ data: Data, scale: CGFloat) {
     do throws(UIImageError) {
       try self.init(bytes: [UInt8](data), path: "data", scale: scale)
     } catch {
@@ -39,28 +50,19 @@ extension UIImage {
   /// - Parameters:
   ///   - path: the file in errors.
   ///   - scale: pixels a point.
-  package convenience init(
-    bytes: [UInt8], path: String, scale: CGFloat
-  ) throws(UIImageError) {
+  init(bytes: [UInt8], path: String, scale: CGFloat) throws(UIImageError) {
     if ImageFileFormat(of: bytes) == .svg {
       do throws(SVGError) {
-        self.init(svg: try SVGImage(bytes, file: path))
+        self.init(try SVGImage(bytes, file: path))
       } catch {
         throw .svg(error)
       }
     } else {
       do throws(ImageFileError) {
-        self.init(cgImage: try CGImage(file: bytes), scale: scale)
+        self.init(try CGImage(file: bytes), scale: scale)
       } catch {
         throw .pixels(path: path, error)
       }
     }
-  }
-
-  /// The scale that the name of a file ends with.
-  package static func scale(ofFile path: String) -> CGFloat {
-    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    if name.hasSuffix("@2x") { return 2 }
-    return name.hasSuffix("@3x") ? 3 : 1
   }
 }

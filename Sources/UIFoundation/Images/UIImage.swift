@@ -1,8 +1,11 @@
-/// A picture with a size in points: pixels, or shapes from an SVG file. Immutable.
+/// A picture with a size in points: pixels, or shapes from an SVG file. Immutable, as far as subclasses are.
 ///
 /// An image of an asset catalog is the one for some traits. Where it is drawn, the one for the traits
 /// there replaces it: see ``imageAsset``.
-public final class UIImage: Sendable {
+open class UIImage: @unchecked Sendable {
+  // Subclasses can only override members that the class itself declares. So these are all here, and
+  // their implementations are in extensions by topic.
+
   /// Whether a picture has its own colours or, where a view shows it, the view's tint.
   public enum RenderingMode: Int, Sendable, CaseIterable {
     case automatic, alwaysOriginal, alwaysTemplate
@@ -13,167 +16,169 @@ public final class UIImage: Sendable {
     case tile, stretch
   }
 
-  /// What the picture is made of.
-  enum Content: Sendable {
-    case pixels(CGImage)
-    /// The tint replaces all colours; nil leaves them.
-    case shapes(SVGImage, tint: CGColor?)
-    case nothing
-  }
+  let parts: ImageParts
 
-  /// What can be changed about a picture without changing its content.
-  struct Style: Sendable {
-    var renderingMode = RenderingMode.automatic
-    var capInsets = UIEdgeInsets.zero
-    var resizingMode = ResizingMode.tile
-    /// Whether the insets replace those of the asset.
-    var hasOwnInsets = false
-    /// Of a symbol.
-    var symbol: SymbolKey?
-    var flipsForRightToLeft = false
-    var alignmentRectInsets = UIEdgeInsets.zero
-    /// What is shown one after the other, and how long in all, seconds.
-    var frames: [UIImage]?
-    var duration: TimeInterval = 0
-    /// The pixels as they are stored, where these are not upright.
-    var stored: StoredPixels?
-  }
+  // MARK: Creating
 
-  /// Pixels whose rows and columns lie otherwise in the picture.
-  struct StoredPixels: Sendable {
-    let image: CGImage
-    let orientation: Orientation
-  }
-
-  let content: Content
-  /// Pixels a point; 1 for shapes.
-  public let scale: CGFloat
-  /// Points.
-  public let size: CGSize
-  /// The images of which this one is for some traits; nil for an image that is the same for all.
-  public let imageAsset: UIImageAsset?
-  let style: Style
-
-  init(
-    content: Content, scale: CGFloat, size: CGSize, style: Style = Style(),
-    asset: UIImageAsset? = nil
-  ) {
-    self.content = content
-    self.scale = scale
-    self.size = size
-    self.style = style
-    imageAsset = asset
-  }
-
-  /// The same image.
-  convenience init(_ other: UIImage) {
-    self.init(
-      content: other.content, scale: other.scale, size: other.size, style: other.style,
-      asset: other.imageAsset)
-  }
-
-  /// The image of the asset for some traits, with this one's rendering mode and insets; this one if it
-  /// has no asset.
-  package func resolved(in traits: UITraitCollection) -> UIImage {
-    guard let imageAsset else { return self }
-    let other = imageAsset.image(with: traits)
-    if other.style.renderingMode == style.renderingMode, !style.hasOwnInsets,
-      other.style.flipsForRightToLeft == style.flipsForRightToLeft,
-      other.style.alignmentRectInsets == style.alignmentRectInsets
-    {
-      return other
-    }
-    var style = style
-    if !style.hasOwnInsets {
-      style.capInsets = other.capInsets
-      style.resizingMode = other.resizingMode
-    }
-    return UIImage(
-      content: other.content, scale: other.scale, size: other.size, style: style,
-      asset: imageAsset)
-  }
+  /// An image of parts.
+  // The compiler lets subclasses inherit initializers only if it sees all that a class is made by.
+  @_spi(ImageParts)
+  public init(_ parts: ImageParts) { self.parts = parts }
 
   /// An empty image of zero size.
-  public convenience init() {
-    self.init(content: .nothing, scale: 1, size: .zero, style: Style())
-  }
+  public init() { parts = .empty }
 
   /// Wraps pixels.
+  public init(cgImage: CGImage) { parts = ImageParts(cgImage, scale: 1) }
+
+  /// Wraps pixels that are stored in an orientation: the picture is drawn upright, and has the size that it has
+  /// then.
   ///
   /// - Parameter scale: pixels a point; what is not positive counts as 1.
-  public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
-    let scale = scale > 0 && scale.isFinite ? scale : 1
-    self.init(
-      content: .pixels(cgImage), scale: scale,
-      size: CGSize(
-        width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
-      style: Style())
+  public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    parts = ImageParts(cgImage, scale: scale, orientation)
   }
 
-  /// Wraps the shapes of an SVG file, which stay sharp in every size.
-  public convenience init(svg: SVGImage) {
-    self.init(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: Style())
+  /// Reads the bytes of a picture file; nil if they are none.
+  public init?(data: Data) {
+    guard let parts = ImageParts(data, scale: 1) else { return nil }
+    self.parts = parts
   }
+
+  /// Reads the bytes of a picture file; nil if they are none.
+  ///
+  /// - Parameter scale: pixels a point.
+  public init?(data: Data, scale: CGFloat) {
+    guard let parts = ImageParts(data, scale: scale) else { return nil }
+    self.parts = parts
+  }
+
+  /// Reads an image file; nil if it is missing or broken. ``init(file:)`` throws the reason.
+  public init?(contentsOfFile path: String) {
+    guard let parts = try? ImageParts(file: path) else { return nil }
+    self.parts = parts
+  }
+
+  /// An empty image, whatever the coder has: images are not archived.
+  public required init?(coder: NSCoder) { parts = .empty }
+
+  /// The image of `#imageLiteral(resourceName:)`, by its name in an asset catalog; an empty one if there is
+  /// none, where UIKit stops the process.
+  public required convenience init(imageLiteralResourceName name: String) {
+    self.init(UIImage(named: name)?.parts ?? .empty)
+  }
+
+  // MARK: Properties
+
+  /// Pixels a point; 1 for shapes.
+  open var scale: CGFloat { parts.scale }
+
+  /// Points.
+  open var size: CGSize { parts.size }
+
+  /// The images of which this one is for some traits; nil for an image that is the same for all.
+  open var imageAsset: UIImageAsset? { parts.asset }
 
   /// The pixels as they are stored, not turned by ``imageOrientation``; nil for shapes.
-  public var cgImage: CGImage? { style.stored?.image ?? uprightPixels }
+  open var cgImage: CGImage? { style.stored?.image ?? uprightPixels }
 
-  /// The pixels as they are drawn; nil for shapes.
-  package var uprightPixels: CGImage? {
-    if case .pixels(let image) = content { image } else { nil }
-  }
+  /// How the pixels of ``cgImage`` lie in the picture. Those that are read from files are upright.
+  open var imageOrientation: Orientation { style.stored?.orientation ?? .up }
 
-  public var renderingMode: RenderingMode { style.renderingMode }
+  open var renderingMode: RenderingMode { style.renderingMode }
 
   /// The edges that keep their thickness when the image is resized, points. Shapes are stretched
   /// as a whole.
-  public var capInsets: UIEdgeInsets { style.capInsets }
+  open var capInsets: UIEdgeInsets { style.capInsets }
 
-  public var resizingMode: ResizingMode { style.resizingMode }
+  open var resizingMode: ResizingMode { style.resizingMode }
+
+  open var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
+
+  /// Whether the picture is mirrored where an interface runs from right to left.
+  open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
+
+  /// The images that are shown one after the other; nil for a picture that does not change.
+  open var images: [UIImage]? { style.frames }
+
+  /// How long all ``images`` are shown, seconds.
+  open var duration: TimeInterval { style.duration }
+
+  // MARK: Drawing
+
+  /// Draws the picture over a rectangle of the current graphics context.
+  open func draw(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    draw(in: rect, context: context, tint: nil)
+  }
+
+  /// Draws the picture in its own size, with its top left corner at a point.
+  open func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture over a rectangle with an opacity in 0...1.
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    drawBlended(in: rect, blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture with its top left corner at a point, with an opacity in 0...1.
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Fills a rectangle with the picture in its own size, over and over from the origin of the current
+  /// context.
+  open func drawAsPattern(in rect: CGRect) { fillPattern(rect) }
+
+  // MARK: Copies
 
   /// The picture with another rendering mode.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    var style = style
-    style.renderingMode = renderingMode
-    return UIImage(
-      content: content, scale: scale, size: size, style: style, asset: imageAsset)
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    withStyle { $0.renderingMode = renderingMode }
+  }
+
+  /// An image whose edges keep their thickness while the middle, repeated, fills the rest.
+  ///
+  /// - Parameter capInsets: the thickness of the edges, points.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
   /// An image whose edges keep their thickness while the middle fills the rest.
   ///
   /// - Parameter capInsets: the thickness of the edges, points.
-  public func resizableImage(
-    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
-    var style = style
-    style.capInsets = capInsets
-    style.resizingMode = resizingMode
-    style.hasOwnInsets = true
-    return UIImage(
-      content: content, scale: scale, size: size, style: style, asset: imageAsset)
+    withStyle {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+      $0.hasOwnInsets = true
+    }
   }
 
   /// The picture in one colour: its alpha, multiplied by the colour's under the current traits. Of an
   /// asset's images, it is the one for the current traits.
-  public func withTintColor(
-    _ color: UIColor, renderingMode: RenderingMode = .automatic
-  ) -> UIImage {
-    var style = style
-    style.renderingMode = renderingMode
-    style.stored = nil
-    let image = resolved(in: .current)
-    return UIImage(
-      content: image.content.tinted(with: color.cgColor), scale: image.scale, size: image.size,
-      style: style)
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: .automatic)
   }
-}
 
-extension UIImage.Content {
-  fileprivate func tinted(with color: CGColor) -> UIImage.Content {
-    switch self {
-    case .pixels(let image): .pixels(image.tinted(with: color))
-    case .shapes(let svg, _): .shapes(svg, tint: color)
-    case .nothing: .nothing
-    }
+  /// The picture in one colour, with a rendering mode.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    tinted(with: color, renderingMode)
+  }
+
+  /// The picture with distances from its edges to what constraints of an image view act on, points.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    withStyle { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  /// The picture with left and right exchanged.
+  open func withHorizontallyFlippedOrientation() -> UIImage { flipped() }
+
+  /// The picture, which is mirrored where an interface runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    withStyle { $0.flipsForRightToLeft = true }
   }
 }

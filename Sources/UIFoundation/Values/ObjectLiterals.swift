@@ -12,14 +12,4 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-extension UIImage: _ExpressibleByImageLiteral {
-  /// The image of `#imageLiteral(resourceName:)`, by its name in an asset catalog; an empty one if there is
-  /// none, where UIKit stops the process.
-  public convenience init(imageLiteralResourceName name: String) {
-    if let image = UIImage(named: name) {
-      self.init(image)
-    } else {
-      self.init(content: .nothing, scale: 1, size: .zero)
-    }
-  }
-}
+extension UIImage: _ExpressibleByImageLiteral {}

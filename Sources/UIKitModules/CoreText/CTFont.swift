@@ -121,3 +121,17 @@ public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = NSStr
   string: "CTForegroundColor")
 /// Core Text's key of a number, which is UIKit's.
 public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")
+/// Core Text's key of a paragraph style, which is UIKit's.
+public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = NSString(
+  string: "NSParagraphStyle")
+/// Core Text's key of a number, which is UIKit's.
+public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = NSString(
+  string: "NSUnderline")
+/// Core Text's key of a number, which is UIKit's.
+public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = NSString(
+  string: "NSStrokeWidth")
+/// Core Text's key of a number, which is UIKit's.
+public nonisolated(unsafe) let kCTLigatureAttributeName: CFString = NSString(string: "NSLigature")
+/// Core Text's key of a number, which is UIKit's.
+public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = NSString(
+  string: "NSBaselineOffset")

@@ -8,9 +8,11 @@ import UIFoundation
 /// Sets a text in frames.
 public final class CTFramesetter: Sendable {
   let text: AttributedText
+  let source: CTSource
 
-  init(_ text: AttributedText) {
-    self.text = text
+  init(_ string: CFAttributedString) {
+    text = AttributedText(coreText: string)
+    source = CTSource(string)
   }
 }
 
@@ -19,9 +21,11 @@ public final class CTFrame: Sendable {
   let layout: AttributedTextLayout
   let rect: CGRect
   let path: CGPathBox
+  let source: CTSource
 
-  init(_ layout: AttributedTextLayout, _ path: CGPath) {
+  init(_ layout: AttributedTextLayout, _ path: CGPath, of source: CTSource) {
     self.layout = layout
+    self.source = source
     rect = path.boundingBoxOfPath
     self.path = CGPathBox(path: path)
   }
@@ -35,7 +39,7 @@ struct CGPathBox: @unchecked Sendable {
 public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
 ) -> CTFramesetter {
-  CTFramesetter(AttributedText(coreText: attrString))
+  CTFramesetter(attrString)
 }
 
 /// The size of a part of a text in lines of a width.
@@ -65,12 +69,15 @@ public func CTFramesetterCreateFrame(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath,
   _ frameAttributes: CFDictionary?
 ) -> CTFrame {
-  CTFrame(framesetter.layout(of: stringRange, size: path.boundingBoxOfPath.size), path)
+  CTFrame(
+    framesetter.layout(of: stringRange, size: path.boundingBoxOfPath.size), path,
+    of: framesetter.source)
 }
 
 /// The lines of a frame, which are `CTLine`s.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray {
-  NSArray(array: frame.layout.lines.indices.map { CTLine(frame.layout, at: $0) })
+  NSArray(
+    array: frame.layout.lines.indices.map { CTLine(frame.layout, at: $0, of: frame.source) })
 }
 
 /// Where lines of a frame begin on their baselines, from the bottom left corner of the path's box.

@@ -10,10 +10,12 @@ public final class CTLine: Sendable {
   let layout: AttributedTextLayout
   /// Which of the layout's lines it is.
   let index: Int
+  let source: CTSource
 
-  init(_ layout: AttributedTextLayout, at index: Int = 0) {
+  init(_ layout: AttributedTextLayout, at index: Int = 0, of source: CTSource) {
     self.layout = layout
     self.index = index
+    self.source = source
   }
 
   var line: AttributedTextLayout.Line { layout.lines[index] }
@@ -66,7 +68,8 @@ public enum CTLineTruncationType: UInt32, Sendable {
 /// A text as one line.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   let text = AttributedText(coreText: attrString)
-  return CTLine(AttributedTextLayout(text, options: .init(numberOfLines: 1)))
+  return CTLine(
+    AttributedTextLayout(text, options: .init(numberOfLines: 1)), of: CTSource(attrString))
 }
 
 /// A line that is cut to a width; nil if not even the token fits.
@@ -81,7 +84,8 @@ public func CTLineCreateTruncatedLine(
     $0.paragraph.lineBreakMode = truncationType.mode
   }
   return CTLine(
-    AttributedTextLayout(text, width: CGFloat(width), options: .init(numberOfLines: 1)))
+    AttributedTextLayout(text, width: CGFloat(width), options: .init(numberOfLines: 1)),
+    of: line.source)
 }
 
 /// The width of a line, and how far its fonts reach.

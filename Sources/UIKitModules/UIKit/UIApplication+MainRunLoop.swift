@@ -1,9 +1,10 @@
+internal import CoreFoundation
 import Foundation
 
 extension UIApplication {
   /// Lets the main run loop drive time, as on iOS, for code of the main thread that runs in no application and on no
   /// other clock: while the loop runs, animations go on, timers and display links fire, and windows are laid out and
-  /// shown, sixty times a second.
+  /// shown, sixty times a second, and once more at the end of each turn in which other code ran.
   ///
   /// Time stands still while the loop does not run. `layouter test` calls this before a package's tests; without it,
   /// and on other threads, animations finish at once.
@@ -29,6 +30,10 @@ private final class MainRunLoopDriver {
 
   private let application: UIApplication
   private var time = ProcessInfo.processInfo.systemUptime
+  /// Whether the display was brought up to date in this turn.
+  private var isUpToDate = false
+  /// The order of Core Animation's observer, which ends transactions after others have run.
+  private static let observerOrder = 2_000_000
 
   init(application: UIApplication) {
     self.application = application
@@ -39,6 +44,11 @@ private final class MainRunLoopDriver {
     nonisolated(unsafe) let driver = self
     RunLoop.main.add(
       Timer(timeInterval: Self.period, repeats: true) { _ in driver.advance() }, forMode: .common)
+    let ends: CFRunLoopActivity = [.beforeWaiting, .exit]
+    let observer = CFRunLoopObserverCreateWithHandler(
+      nil, ends.rawValue, true, Self.observerOrder
+    ) { _, _ in driver.endTurn() }
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
   }
 
   private func advance() {
@@ -48,5 +58,18 @@ private final class MainRunLoopDriver {
     // The run loop also runs within an action that waits.
     guard !application.clock.isAdvancing else { return }
     application.clock.advance(by: max(step, 0))
+    isUpToDate = true
+  }
+
+  /// What the turn of the loop has changed is shown before the loop waits or returns.
+  private func endTurn() {
+    defer { isUpToDate = false }
+    // The timer alone changes nothing after it has brought the display up to date.
+    guard !isUpToDate || application.needsLayout else { return }
+    if application.clock.isAdvancing {
+      application.updateDisplay()
+    } else {
+      application.clock.advance(by: 0)
+    }
   }
 }

@@ -208,7 +208,7 @@ import Testing
     let gray = CGColorSpaceCreateDeviceGray()
     let color = try #require(CGColor(colorSpace: gray, components: [0.5, 0.25]))
     #expect(color == CGColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25))
-    #expect(color.colorSpace?.numberOfComponents == 3)
+    #expect(color.colorSpace?.numberOfComponents == 1)
     #expect(CGColor(colorSpace: gray, components: [0.5]) == nil)
     #expect(CGColorSpace(name: CGColorSpace.sRGB)?.model == .rgb)
     #expect(CGColorSpace(name: "unknown") == nil)

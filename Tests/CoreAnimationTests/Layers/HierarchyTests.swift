@@ -125,10 +125,9 @@ import Testing
     #expect(copy.model() === ring)
   }
 
-  @Test func theDescriptionNamesClassNameAndFrame() {
+  @Test func theDescriptionNamesClassAndAddress() {
     let layer = CAShapeLayer()
-    layer.name = "ring"
-    layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-    #expect(layer.description == "<CAShapeLayer ring; frame = (1.0 2.0; 3.0 4.0)>")
+    let address = UInt(bitPattern: Unmanaged.passUnretained(layer).toOpaque())
+    #expect(layer.description == "<CAShapeLayer: 0x\(String(address, radix: 16))>")
   }
 }

@@ -90,6 +90,48 @@ final class MainRunLoopTests: XCTestCase {
     XCTAssertEqual(canvas.drawings, 2)
   }
 
+  func testChangesAreCommittedBeforeTheLoopWaits() {
+    final class Row: UIView {
+      var layouts = 0
+      var drawings = 0
+      override func layoutSubviews() { layouts += 1 }
+      override func draw(_ rect: CGRect) { drawings += 1 }
+    }
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.addSubview(row)
+    window.isHidden = false
+    RunLoop.main.run(until: Date())
+    XCTAssertEqual(row.layouts, 1)
+    XCTAssertEqual(row.drawings, 1)
+    row.setNeedsLayout()
+    row.setNeedsDisplay()
+    RunLoop.main.run(until: Date())
+    XCTAssertEqual(row.layouts, 2)
+    XCTAssertEqual(row.drawings, 2)
+    let next = expectation(description: "the next turn of the main queue")
+    row.setNeedsLayout()
+    DispatchQueue.main.async { next.fulfill() }
+    wait(for: [next], timeout: 5)
+    XCTAssertEqual(row.layouts, 3)
+    // Nothing is left to do.
+    RunLoop.main.run(until: Date())
+    XCTAssertEqual(row.layouts, 3)
+    XCTAssertEqual(row.drawings, 2)
+  }
+
+  func testADelayWithoutDurationIsOverInTheNextTurn() {
+    final class Card: NSObject {
+      var isShown = false
+      @objc func show() { isShown = true }
+    }
+    let card = Card()
+    card.perform(#selector(Card.show), with: nil, afterDelay: 0)
+    XCTAssertFalse(card.isShown)
+    RunLoop.main.run(until: Date())
+    XCTAssertTrue(card.isShown)
+  }
+
   func testNothingRetainsAWindow() {
     weak var page: UIViewController?
     do {
