@@ -9,7 +9,7 @@ private final class Reader: NSObject, UITextViewDelegate {
   private(set) var asked: [NSRange] = []
 
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool {
     asked.append(characterRange)

@@ -11,12 +11,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a tap on a link of a text that is selectable and not editable opens it.
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
   /// The former question, which is asked if the present one is not answered.
   func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool
   /// Whether a tap on an attachment does something. Not called: nothing happens there.
   func textView(
@@ -40,11 +40,11 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
-  ) -> Bool { self.textView(textView, shouldInteractWith: URL, in: characterRange) }
+  ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
   public func textView(
-    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+    _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool { true }
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
