@@ -62,6 +62,7 @@ extension NSObjectProtocol where Self: NSObject {
     switch self as NSObject {
     case let object as ObjectiveCObject: return object.value(forKey: key)
     case let dictionary as NSDictionary: return dictionary.object(forKey: key)
+    case let array as NSArray: return KeyedCollection(array).value(atPath: key)
     case let defaults as UserDefaults: return defaults.object(forKey: key)
     default:
       KeyValueWarning.undefinedKey(key, object: self).emit()
@@ -82,6 +83,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// The value at a path.
   public func value(forKeyPath keyPath: String) -> Any? {
     if let object = self as? ObjectiveCObject { return object.value(forKeyPath: keyPath) }
+    if let array = self as? NSArray { return KeyedCollection(array).value(atPath: keyPath) }
     guard let dot = keyPath.firstIndex(of: ".") else { return value(forKey: keyPath) }
     return KeyedValue.value(
       of: value(forKey: String(keyPath[..<dot])),

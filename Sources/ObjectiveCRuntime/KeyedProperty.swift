@@ -93,7 +93,7 @@ enum KeyedValue {
     value(keyed, as: Value.RawValue.self).flatMap { Value(rawValue: $0) }
   }
 
-  private static func number(_ value: Any) -> Double? {
+  static func number(_ value: Any) -> Double? {
     switch value {
     case let flag as Bool: flag ? 1 : 0
     case let number as NSNumber: number.doubleValue
@@ -108,7 +108,7 @@ enum KeyedValue {
   static func value(of owner: Any?, atPath path: String) -> Any? {
     switch owner {
     // An array converts to an object too.
-    case let objects as [NSObject]: objects.map { $0.value(forKeyPath: path) ?? NSNull() }
+    case let objects as [Any]: KeyedCollection(objects).value(atPath: path)
     case let object as NSObject: object.value(forKeyPath: path)
     default: nil
     }

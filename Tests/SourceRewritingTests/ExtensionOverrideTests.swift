@@ -250,4 +250,25 @@ import Testing
     let source = "class A: UIView {}\nprivate extension A { override func layoutSubviews() {} }"
     #expect(rewritten(source).hasPrefix("class A: UIView { override func layoutSubviews() {"))
   }
+
+  @Test func anotherModuleOverridesAMethodOfAnExtension() {
+    let base = """
+      open class A: UIView, UITextFieldDelegate {}
+      extension A { @objc open func setUp() {} }
+      """
+    let dependent = """
+      class B: A {
+        override func setUp() {}
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+      }
+      """
+    let expected = """
+      open class A: UIView, UITextFieldDelegate { open func textFieldDidEndEditing\
+      (_ textField: UITextField) { return _DelegateDefaults().textFieldDidEndEditing(textField) }; \
+      open func setUp() { _moved_A_setUp() };}
+      extension A {  public func _moved_A_setUp() {} }
+      """
+    #expect(rewriting(base, dependents: [dependent]).text == expected)
+    #expect(rewritten(base) == base.replacing("@objc open", with: " public"))
+  }
 }

@@ -11,6 +11,14 @@ import Testing
     #expect(rewritten(source) == "#if true || os(tvOS)\n#elseif !true && DEBUG\n#endif")
   }
 
+  @Test func codeForLinuxIsNotCompiled() {
+    let source = "#if os(Linux)\n@objc func a() {}\n#elseif os(iOS)\n@objc func b() {}\n#endif"
+    #expect(
+      rewritten(source) == "#if false\n@objc func a() {}\n#elseif true\n func b() {}\n#endif")
+    #expect(
+      rewritten("#if !os(Linux)\n@objc func a() {}\n#endif") == "#if !false\n func a() {}\n#endif")
+  }
+
   @Test func codeForTheSystemOfALaterCompilerIsNotCompiled() {
     let source = "#if compiler(>=6.2)\n@objc func a() {}\n#else\n@objc func b() {}\n#endif"
     #expect(rewritten(source) == "#if false\n@objc func a() {}\n#else\n func b() {}\n#endif")

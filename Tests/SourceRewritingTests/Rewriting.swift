@@ -9,9 +9,12 @@ func rewritten(_ source: String, with others: String...) -> String {
     ? String(text.dropFirst(addition.count)) : text
 }
 
-func rewriting(_ source: String, with others: [String] = []) -> RewrittenSource {
+func rewriting(
+  _ source: String, with others: [String] = [], dependents: [String] = []
+) -> RewrittenSource {
   let files = ([source] + others).map(FileDeclarations.init(source:))
-  return SourceRewriter(declarations: DeclarationIndex(files)).rewrite(source)
+  let index = DeclarationIndex(files, dependents: dependents.map(FileDeclarations.init(source:)))
+  return SourceRewriter(declarations: index).rewrite(source)
 }
 
 /// What a class says of the optional requirements that it implements, by names in Objective-C.

@@ -114,6 +114,19 @@ import Testing
     #expect(selector("#selector(\(expression))").hasPrefix("Selector(\"\(name)\", "))
   }
 
+  @Test func aMethodThatThrowsHasAnArgumentMore() {
+    let text = rewritten(
+      """
+      class A { @objc func a() throws {}
+      @objc func b(_ c: Int) throws {}
+      @objc func `switch`(_ d: Any) {}
+      let e = [#selector(a), #selector(b), #selector(`switch`(_:))] }
+      """)
+    #expect(text.contains(#"Selector("aAndReturnError:", { (_target: A) in _target.a })"#))
+    #expect(text.contains(#"Selector("b:error:", { (_target: A) in _target.b(_:) })"#))
+    #expect(text.contains(#"Selector("switch:", { (_target: A) in _target.`switch`(_:) })"#))
+  }
+
   @Test func theMethodOfThePackageHasNoNameOfUIKit() {
     let text = rewritten("class A { @objc func draw(_ a: Int) {}; let b = #selector(draw(_:)) }")
     #expect(text.contains(#"Selector("draw:", "#))

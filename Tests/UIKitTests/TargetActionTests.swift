@@ -200,4 +200,13 @@ private final class Panel: UIView {
   @Test func aColorWithoutComponentsIsTransparent() {
     #expect(UIColor().cgColor.alpha == 0)
   }
+
+  @Test func instancesOfAClassRespondToItsMethods() {
+    final class Card: UIView { func flip() {} }
+    let flip = Selector("flip", { (_target: Card) in _target.flip })
+    let layout = Selector("layoutSubviews", { (_target: UIView) in _target.layoutSubviews })
+    #expect(Card.instancesRespond(to: flip) && Card.instancesRespond(to: layout))
+    #expect(!UIView.instancesRespond(to: flip))
+    #expect(!Card.instancesRespond(to: Selector("flipped")))
+  }
 }

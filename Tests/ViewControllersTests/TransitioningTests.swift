@@ -96,6 +96,24 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     #expect(fade.endings == [true, true])
   }
 
+  @Test func theCoordinatorIsThereWhenControllersLearnOfTheTransition() {
+    final class Page: UIViewController {
+      var coordinators: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) {
+        coordinators.append(transitionCoordinator != nil)
+      }
+      override func viewWillDisappear(_ animated: Bool) {
+        coordinators.append(transitionCoordinator != nil)
+      }
+    }
+    let page = Page()
+    application.show(below)
+    application.perform { below.present(page, animated: true) }
+    application.advance(by: 1)
+    application.perform { below.dismiss(animated: true) }
+    #expect(page.coordinators == [true, true])
+  }
+
   @Test func aTransitionThatIsCancelledLeavesThePresentingController() {
     fade.completes = false
     let window = application.show(below)
@@ -158,6 +176,7 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     interaction.update(2)
     #expect(interaction.percentComplete == 1)
     application.perform { interaction.cancel() }
+    application.advance(by: 0.2)
     #expect(below.presentedViewController === above)
     #expect(fade.endings == [true, false])
     #expect(changes == [true])

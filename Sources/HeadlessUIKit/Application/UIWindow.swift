@@ -134,7 +134,7 @@ open class UIWindow: UIView {
   }
 
   func fillWithOwnedViews() {
-    for owner in shownOwners {
+    for owner in shownOwners where !owner.isPlacedByTransition {
       if let view = owner.viewIfLoaded, view.transform.isIdentity { view.frame = bounds }
     }
   }

@@ -26,6 +26,8 @@ package final class AnimationBlock {
   private var viewsToLayOut: [UIView] = []
   private var wasInterrupted = false
   private var ending: ScheduledAction?
+  /// What drives the block instead of its clock.
+  let driver = AnimationBlock.drivers.last
 
   package init(
     clock: VirtualClock, timing: AnimationTiming, options: UIView.AnimationOptions,
@@ -43,12 +45,12 @@ package final class AnimationBlock {
   package var keyframes: AnyObject?
 
   /// The current progress of the animations.
-  var progress: CGFloat { control?() ?? timing.progress(at: clock.now) }
+  var progress: CGFloat { control?() ?? timing.progress(at: now) }
 
   /// Whether the block has begun to change what is shown.
   var hasBegun: Bool {
     guard let keyframe = timing.keyframe else { return true }
-    return clock.now >= timing.begin + keyframe.lowerBound * timing.duration
+    return now >= timing.begin + keyframe.lowerBound * timing.duration
   }
 
   /// Ends the animations now: the views keep what is shown at a progress.
@@ -87,6 +89,14 @@ package final class AnimationBlock {
       return
     }
     clock.runningBlocks.append(self)
+    if let driver {
+      driver.add(end: timing.end) { [self] in
+        end()
+      } revert: { [self] in
+        settle(at: 0)
+      }
+      return
+    }
     guard timing.end.isFinite else { return }
     ending = clock.schedule(at: timing.end) { [self] in end() }
   }

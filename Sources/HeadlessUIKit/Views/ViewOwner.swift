@@ -10,6 +10,9 @@ package protocol ViewOwner: UIResponder {
   /// The owner of the view that covers this one's in the window.
   var presentedOwner: (any ViewOwner)? { get }
 
+  /// Whether a transition places the view at the moment, rather than the window.
+  var isPlacedByTransition: Bool { get }
+
   // MARK: Layout
 
   /// Updates the constraints of the view, which are invalid.

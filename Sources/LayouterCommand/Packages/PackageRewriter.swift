@@ -115,6 +115,7 @@ struct TargetSources {
   private var texts: [String: String] = [:]
   private var files: [String: FileDeclarations] = [:]
   private var keys: [String: String] = [:]
+  private var digests: [String: String] = [:]
 
   private let tool: String
   private var knownUses: RuntimeUses?
@@ -134,7 +135,17 @@ struct TargetSources {
     return text
   }
 
-  /// A digest of the tool, of a target's sources, of those of the targets that it depends on, and of what
+  private mutating func digest(
+    of path: String, in package: SwiftPackage
+  ) throws(CommandFailure) -> String {
+    let file = package.folder + "/" + path
+    if let digest = digests[file] { return digest }
+    let digest = ContentDigest.of(try text(of: path, in: package))
+    digests[file] = digest
+    return digest
+  }
+
+  /// A digest of the tool, of a target's sources, of those of the targets that depend on each other, and of what
   /// code asks of Objective-C's runtime.
   mutating func key(
     of target: SwiftPackage.Target, in package: SwiftPackage
@@ -143,35 +154,72 @@ struct TargetSources {
     if let key = keys[name] { return key }
     var parts = [tool, "\(try runtimeUses().rawValue)"]
     for path in target.sources {
-      parts += [path, ContentDigest.of(try text(of: path, in: package))]
+      parts += [path, try digest(of: path, in: package)]
     }
     for (dependency, owner) in dependencies(of: target, in: package) {
       parts.append(try key(of: dependency, in: owner))
+    }
+    for (dependent, owner) in dependents(of: target, in: package) {
+      for path in dependent.sources { parts.append(try digest(of: path, in: owner)) }
     }
     let key = ContentDigest.of(parts.joined(separator: "\n"))
     keys[name] = key
     return key
   }
 
-  /// The declarations of a target's files and of those of the targets that it depends on.
+  /// The declarations of a target's files, of those of the targets that it depends on, and of those that depend on it.
   mutating func declarations(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> DeclarationIndex {
     var declarations: [FileDeclarations] = []
+    for (target, package) in closure(of: target, in: package) {
+      declarations += try fileDeclarations(of: target, in: package)
+    }
+    var others: [FileDeclarations] = []
+    for (target, package) in dependents(of: target, in: package) {
+      others += try fileDeclarations(of: target, in: package)
+    }
+    return DeclarationIndex(declarations, dependents: others, uses: try runtimeUses())
+  }
+
+  private mutating func fileDeclarations(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) throws(CommandFailure) -> [FileDeclarations] {
+    var result: [FileDeclarations] = []
+    for path in target.sources {
+      let file = package.folder + "/" + path
+      if files[file] == nil {
+        files[file] = FileDeclarations(source: try text(of: path, in: package))
+      }
+      if let found = files[file] { result.append(found) }
+    }
+    return result
+  }
+
+  /// A target with those that it depends on.
+  private func closure(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) -> [(SwiftPackage.Target, SwiftPackage)] {
+    var result: [(SwiftPackage.Target, SwiftPackage)] = []
     var pending = [(target, package)]
     var seen: Set<String> = []
     while let (target, package) = pending.popLast() {
       guard seen.insert("\(package.name)/\(target.name)").inserted else { continue }
-      for path in target.sources {
-        let file = package.folder + "/" + path
-        if files[file] == nil {
-          files[file] = FileDeclarations(source: try text(of: path, in: package))
-        }
-        if let found = files[file] { declarations.append(found) }
-      }
+      result.append((target, package))
       pending += dependencies(of: target, in: package)
     }
-    return DeclarationIndex(declarations, uses: try runtimeUses())
+    return result
+  }
+
+  /// The targets that depend on a target.
+  private func dependents(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) -> [(SwiftPackage.Target, SwiftPackage)] {
+    packages.flatMap { other in other.targets.map { ($0, other) } }.filter { candidate, owner in
+      closure(of: candidate, in: owner).dropFirst().contains {
+        $0.name == target.name && $1.name == package.name
+      }
+    }
   }
 
   /// What some target may ask of Objective-C's runtime: tests do so of the module's classes.

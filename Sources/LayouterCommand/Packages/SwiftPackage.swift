@@ -93,6 +93,8 @@ struct PackageManifest: Sendable {
   var needsLanguageMode5 = false
   /// Whether the declarations of a target are isolated to the main actor unless they say otherwise.
   var hasDefaultIsolation = false
+  /// Whether warnings are errors in a target.
+  var treatsWarningsAsErrors = false
   /// Dependencies of targets that only exist on platforms of Apple's: the target, and the dependency.
   var conditionalDependencies: [(target: String, dependency: String)] = []
 
@@ -120,10 +122,13 @@ struct PackageManifest: Sendable {
         needsLanguageMode5 = needsLanguageMode5 || mode.hasPrefix("6")
       }
       if kind["defaultIsolation"] != nil { hasDefaultIsolation = true }
-      if let flags = (kind["unsafeFlags"] as? [String: Any])?["_0"] as? [String],
-        flags.contains("-default-isolation")
-      {
-        hasDefaultIsolation = true
+      if kind["treatAllWarnings"] != nil || kind["treatWarning"] != nil {
+        treatsWarningsAsErrors = true
+      }
+      let flags = (kind["unsafeFlags"] as? [String: Any])?["_0"] as? [String] ?? []
+      if flags.contains("-default-isolation") { hasDefaultIsolation = true }
+      if flags.contains(where: { ["-warnings-as-errors", "-Werror"].contains($0) }) {
+        treatsWarningsAsErrors = true
       }
     }
     let name = target["name"] as? String ?? ""

@@ -68,7 +68,7 @@ enum CompilationCondition: Equatable {
     guard let argument = call.arguments.first?.expression else { return .unknown }
     let text = argument.trimmedDescription
     switch call.calledExpression.trimmedDescription {
-    case "os": return Self(text == "iOS" || text == "Linux")
+    case "os": return Self(text == "iOS")
     case "targetEnvironment": return .fails
     case "canImport": return PlatformModules.canImport(text)
     case "swift": return evaluateVersion(argument, current: (5, 10))

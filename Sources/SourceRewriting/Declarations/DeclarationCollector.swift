@@ -153,6 +153,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     var member = MemberDeclaration(name: node.memberName)
     describe(&member, node.attributes, node.modifiers)
     member.parameterTypes = node.parameterTypes
+    member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
     if types[type].kind == .extension || member.isOptional
       || FrameworkRequirements.isOptional(member.name.base, member.name.labels)
     {

@@ -72,6 +72,24 @@ extension DeclarationIndex {
     }
   }
 
+  /// Moves what modules that depend on this one override, and adopts what their subclasses implement.
+  ///
+  /// - Parameter whole: The declarations of this module and of those.
+  mutating func prepare(for whole: DeclarationIndex) {
+    for type in types.values where type.kind == .class {
+      let name = type.qualifiedName
+      for member in whole.movedMembers[name] ?? [] where type.members.contains(member) {
+        move(member, of: name)
+      }
+      for method in whole.adoptedMethods[name] ?? []
+      where !(adoptedMethods[name] ?? []).contains(where: { $0.name == method.name })
+        && !type.members.contains(where: { $0.name == method.name })
+      {
+        adoptedMethods[name, default: []].append(method)
+      }
+    }
+  }
+
   /// How calls of a method of an extension reach overrides; nil if there are none.
   func redirection(
     of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String

@@ -34,8 +34,12 @@ public struct DeclarationIndex: Sendable {
 
   /// - Parameters:
   ///   - files: The files of a module, and of the modules that it depends on.
+  ///   - dependents: Those of modules that depend on it, which may override what its extensions declare, and
+  ///     implement optional methods of the protocols that its classes adopt.
   ///   - uses: What other code, such as the module's tests, may ask of Objective-C's runtime.
-  public init(_ files: [FileDeclarations], uses: RuntimeUses = []) {
+  public init(
+    _ files: [FileDeclarations], dependents: [FileDeclarations] = [], uses: RuntimeUses = []
+  ) {
     self.uses = files.reduce(into: uses) { $0.formUnion($1.uses) }
     for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
@@ -60,6 +64,7 @@ public struct DeclarationIndex: Sendable {
     }
     findMovedMembers()
     findLateWitnesses()
+    if !dependents.isEmpty { prepare(for: DeclarationIndex(files + dependents)) }
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
     findObjectiveCObjects()
     frameworkTypes = Self.frameworkTypes(in: files, declares: declares)

@@ -29,6 +29,8 @@ struct MemberDeclaration: Sendable, Hashable {
   var isInExtension = false
   /// The name of `@objc(name)`.
   var objectiveCName: String?
+  /// Whether it is a method that throws.
+  var isThrowing = false
   /// What is added to the class if the member must be declared there; nil in a class.
   var classMember: ClassMember?
   /// The types of the parameters, as they are written.

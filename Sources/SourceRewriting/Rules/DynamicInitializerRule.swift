@@ -123,7 +123,8 @@ struct DynamicInitializerRule: RewritingRule {
     let outer = pass.enclosingTypes.last.map { $0.qualifiedName + "." } ?? ""
     guard pass.declarations.hasOwnInitializer(outer + node.name.text) else { return }
     pass.needsRuntime = true
-    let access = ["open", "public"].contains(node.modifiers.access) ? "public " : ""
+    let level = node.modifiers.access
+    let access = level == "open" || level == "public" ? level! + " " : ""
     pass.insert(
       " \(access)override class func _make() -> ObjectiveCObject { \(node.name.text)() };",
       after: node.memberBlock.leftBrace, rule: name)

@@ -17,7 +17,7 @@ struct ExtensionOverrideRule: RewritingRule {
     reportImpossibleOverride(node.memberName, node, node.modifiers, in: pass)
     if redirect(node, in: pass) { return }
     guard isMoved(node.memberName, in: pass), node.isMember, let type = pass.enclosingTypes.last
-    else { return }
+    else { return makePublic(node.modifiers, in: pass) }
     remove(node.modifiers, in: pass)
     pass.replace(
       node.name, with: ClassMember.movedName(node.name.text, in: type.qualifiedName), rule: name)
@@ -90,7 +90,7 @@ struct ExtensionOverrideRule: RewritingRule {
     if redirect(node, pattern, binding.accessorBlock, in: pass) { return }
     guard isMoved(member, in: pass), let block = binding.accessorBlock,
       let type = pass.enclosingTypes.last
-    else { return }
+    else { return makePublic(node.modifiers, in: pass) }
     remove(node.modifiers, in: pass)
     let moved = ClassMember.movedName(pattern.identifier.text, in: type.qualifiedName)
     if case .observed = ExtensionProperty(block) {
@@ -103,6 +103,15 @@ struct ExtensionOverrideRule: RewritingRule {
   private func isMoved(_ member: MemberDeclaration.Name, in pass: RewritingPass) -> Bool {
     guard let type = pass.enclosingTypes.last, type.isExtension else { return false }
     return pass.declarations.isMoved(member, of: type.qualifiedName)
+  }
+
+  /// A member of an extension cannot be open.
+  private func makePublic(_ modifiers: DeclModifierListSyntax, in pass: RewritingPass) {
+    guard pass.enclosingTypes.last?.isExtension == true, let modifier = modifiers.first(.open)
+    else {
+      return
+    }
+    pass.replace(modifier, with: "public", rule: name)
   }
 
   private func remove(_ modifiers: DeclModifierListSyntax, in pass: RewritingPass) {

@@ -34,7 +34,8 @@ struct ObjectRule: RewritingRule {
   }
 
   private func access(of node: ClassDeclSyntax) -> String {
-    ["open", "public"].contains(node.modifiers.access) ? "public " : ""
+    let access = node.modifiers.access
+    return access == "open" || access == "public" ? access! + " " : ""
   }
 
   private func addKeys(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `os(iOS)` holds: `#if os(iOS) || os(tvOS)` is compiled.
+/// `os(iOS)` holds: `#if os(iOS) || os(tvOS)` is compiled. `os(Linux)` does not, as on iOS.
 ///
 /// `compiler(>=6.2)` does not: code asks so for the declarations of the system that came with that compiler, which
 /// redesigned UIKit in 2025.
@@ -14,9 +14,11 @@ struct PlatformConditionRule: RewritingRule {
   private func rewrite(_ node: Syntax, in pass: RewritingPass) {
     if let call = node.as(FunctionCallExprSyntax.self),
       call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "os",
-      call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "iOS"
+      let system = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      system == "iOS" || system == "Linux"
     {
-      pass.replace(call, with: "true", rule: name)
+      let isIOS = system == "iOS"
+      pass.replace(call, with: isIOS ? "true" : "false", rule: isIOS ? name : "os(Linux)")
       return
     }
     if let call = node.as(FunctionCallExprSyntax.self),

@@ -54,5 +54,6 @@ enum StandardRules {
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
+    TestAttachmentRule(),
   ]
 }

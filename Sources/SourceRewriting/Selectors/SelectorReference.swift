@@ -23,6 +23,7 @@ struct SelectorReference {
   private let objectiveCName: String?
   /// Whether UIKit declares it, as far as the package's declarations tell.
   private let isOfFramework: Bool
+  private let isThrowing: Bool
   /// Whether it is an optional requirement of a protocol.
   private let isOptional: Bool
 
@@ -59,6 +60,7 @@ struct SelectorReference {
     let requirement = typeName.flatMap { Self.requirement(base, labels: given, of: $0) }
     labels = given ?? member?.name.labels ?? requirement?.labels
     objectiveCName = member?.objectiveCName
+    isThrowing = member?.isThrowing ?? false
     isOfFramework = candidates.isEmpty && requirement == nil || member?.isOverride == true
     isOptional = member?.isOptional ?? (requirement != nil)
     isOverloadWithoutLabels =
@@ -169,14 +171,19 @@ struct SelectorReference {
 
   private var objectiveCMethodName: String {
     if let objectiveCName { return objectiveCName }
-    guard let labels else { return base }
+    guard let labels else { return plainBase }
     if isOfFramework,
       let name = FrameworkSelector.method(base, labels: labels, firstType: cast?.firstParameter)
     {
       return name
     }
-    return ObjectiveCName.method(base, labels: labels)
+    let name = ObjectiveCName.method(plainBase, labels: labels)
+    guard isThrowing else { return name }
+    return name + (labels.isEmpty ? "AndReturnError:" : "error:")
   }
+
+  /// The name without the marks of one that is a keyword.
+  private var plainBase: String { base.filter { $0 != "`" } }
 
   /// The method's name with its labels, as far as they are known.
   private var methodName: String {

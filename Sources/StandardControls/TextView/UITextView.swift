@@ -178,6 +178,7 @@ open class UITextView: UIScrollView {
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var textContentType: UITextContentType?
   open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false
@@ -323,6 +324,11 @@ open class UITextView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    if !isEditable, isSelectable,
+      let link = touches.first.flatMap({ link(at: $0.location(in: content)) })
+    {
+      return follow(link)
+    }
     guard isEditable, let place = touches.first?.location(in: content), beginEditing() else {
       return
     }

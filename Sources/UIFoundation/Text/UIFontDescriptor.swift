@@ -58,6 +58,10 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A `String`, the name of the face in its family; without effect.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// An array of descriptors, for characters that the font lacks; without effect: see the fonts of the project.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// A `CGFloat`, the distance between glyphs; without effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
   /// What a setting of a font's feature says; see ``AttributeName/featureSettings``.
@@ -90,6 +94,10 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The `rawValue` of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Width`, or its number; without effect: see `UIFont.systemFont(ofSize:weight:width:)`.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant, of which 1 are 30 degrees; without effect: see ``SymbolicTraits/traitItalic``.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// The font that the descriptor starts from.

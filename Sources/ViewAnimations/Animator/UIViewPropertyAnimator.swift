@@ -54,6 +54,9 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   /// Move what was stopped to its begin or its end.
   private var stopped: [(_ progress: CGFloat) -> Void] = []
   private var clock: VirtualClock?
+  /// What drives it instead of the clock.
+  private var driver: (any AnimationDriver)?
+  private var now: TimeInterval { driver?.now ?? clock?.now ?? 0 }
   /// The progress at which it was held, or resumed; shown while it is not running.
   private var heldFraction: CGFloat = 0
   /// When it was resumed, seconds of the clock.
@@ -188,10 +191,10 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   }
 
   private func shownFraction(wasReversed: Bool) -> CGFloat {
-    guard let clock, isRunning else { return heldFraction }
+    guard clock != nil, isRunning else { return heldFraction }
     let target: CGFloat = wasReversed ? 0 : 1
     guard remainingDuration > 0 else { return target }
-    let part = CGFloat(max(0, min(1, (clock.now - resumedAt) / remainingDuration)))
+    let part = CGFloat(max(0, min(1, (now - resumedAt) / remainingDuration)))
     if heldFraction == 0, !wasReversed { return paced(part, of: duration) }
     return heldFraction + (target - heldFraction) * paced(part, of: duration)
   }
@@ -216,9 +219,12 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       return
     }
     self.clock = clock
-    if state == .inactive { activate() }
-    guard delay > 0 else {
-      resume()
+    if state == .inactive {
+      driver = AnimationBlock.drivers.last
+      activate()
+    }
+    guard delay > 0, driver == nil else {
+      resume(after: delay)
       return
     }
     startAction = clock.schedule(after: delay) { [self] in resume() }
@@ -240,13 +246,22 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     complete(at: isReversed ? .start : .end)
   }
 
-  private func resume(durationFactor: CGFloat = 0) {
+  private func resume(durationFactor: CGFloat = 0, after delay: TimeInterval = 0) {
     guard let clock, state == .active else { return }
     let rest = isReversed ? heldFraction : 1 - heldFraction
     remainingDuration = duration * Double(durationFactor > 0 ? durationFactor : rest)
-    resumedAt = clock.now
+    resumedAt = now + delay
     isRunning = true
     endAction?.cancel()
+    if let driver {
+      driver.add(end: resumedAt + remainingDuration) { [self] in
+        reachEnd()
+      } revert: { [self] in
+        hold(at: 0)
+        finish(at: .start)
+      }
+      return
+    }
     endAction = clock.schedule(after: remainingDuration) { [self] in reachEnd() }
   }
 
@@ -339,6 +354,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   private func complete(at position: UIViewAnimatingPosition) {
     state = .inactive
     isRunning = false
+    driver = nil
     heldFraction = 0
     let completions = completions
     self.completions = []

@@ -10,6 +10,8 @@ final class Presentation {
   let presented: UIViewController
   let controller: UIPresentationController
   private(set) var stage = Stage.presenting
+  /// Whether an animator moves the controllers' views.
+  private(set) var isAnimatedByAnimator = false
   /// That of the transition which is going on.
   private(set) var coordinator: TransitionCoordinator?
   // The window holds the presenting controller, and that holds this.
@@ -50,12 +52,12 @@ final class Presentation {
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
-    covered?.beginAppearanceTransition(false, animated: animated)
-    presented.beginAppearanceTransition(true, animated: animated)
     let animator = animated ? presentingAnimator : nil
     if isCustom || animator != nil { addContainer(to: window) }
     let context = makeContext(from: presenting, to: presented)
     let coordinator = makeCoordinator(isAnimated: animated, animator, context)
+    covered?.beginAppearanceTransition(false, animated: animated)
+    presented.beginAppearanceTransition(true, animated: animated)
     controller.presentationTransitionWillBegin()
     placeView(in: window)
     if let animator {
@@ -122,12 +124,12 @@ final class Presentation {
 
   func end(animated: Bool, completion: (() -> Void)?) {
     stage = .dismissing
-    presented.beginAppearanceTransition(false, animated: animated)
-    covered?.beginAppearanceTransition(true, animated: animated)
-    uncover()
     let context = makeContext(from: presented, to: presenting)
     let animator = animated && view.superview != nil ? dismissingAnimator : nil
     let coordinator = makeCoordinator(isAnimated: animated, animator, context)
+    presented.beginAppearanceTransition(false, animated: animated)
+    covered?.beginAppearanceTransition(true, animated: animated)
+    uncover()
     controller.dismissalTransitionWillBegin()
     if let animator {
       let interaction = presented.transitioningDelegate?
@@ -222,6 +224,7 @@ final class Presentation {
     _ interaction: (any UIViewControllerInteractiveTransitioning)?, _ context: TransitionContext,
     _ coordinator: TransitionCoordinator, completion: @escaping (Bool) -> Void
   ) {
+    isAnimatedByAnimator = true
     coordinator.runAlongside(
       start: { done in
         context.completion = done
@@ -231,6 +234,7 @@ final class Presentation {
         interaction.startInteractiveTransition(context)
       },
       completion: { isComplete in
+        self.isAnimatedByAnimator = false
         animator.animationEnded(isComplete)
         completion(isComplete)
       })

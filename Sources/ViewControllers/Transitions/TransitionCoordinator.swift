@@ -150,13 +150,20 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     start { isComplete in
       if isStarting { earlyResult = isComplete } else { finish(isComplete) }
     }
-    if !animations.isEmpty {
-      UIView.animate(withDuration: transitionDuration) {
-        for animation in animations { animation(self) }
-      }
+    if let driver = context?.driver {
+      driver.perform(animateAlongside)
+    } else {
+      animateAlongside()
     }
     isStarting = false
     if let earlyResult { finish(earlyResult) }
+  }
+
+  private func animateAlongside() {
+    guard !animations.isEmpty else { return }
+    UIView.animate(withDuration: transitionDuration) {
+      for animation in animations { animation(self) }
+    }
   }
 
   private func end(_ completion: () -> Void) {

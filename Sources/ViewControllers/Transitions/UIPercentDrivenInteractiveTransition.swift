@@ -20,8 +20,9 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// Drives the animation of a transition by a gesture.
 ///
-/// The transition is not shown at the places between here: the animator runs when the gesture has completed the
-/// transition, and not at all if the gesture has cancelled it.
+/// What the animator animates with `UIView.animate`, key frames and property animators is shown as far as the
+/// gesture has driven it, and runs to its end or back after the gesture. Where nothing drives time, the animator
+/// runs when the gesture has completed the transition, and not at all if the gesture has cancelled it.
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
@@ -30,12 +31,16 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   /// How far the gesture has driven the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
+  /// Without effect: the rest of the animation has its own pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// The pace while a gesture drives the animation, without effect: it has its own.
+  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
   private var context: (any UIViewControllerContextTransitioning)?
   /// What animates the transition; set before it starts.
   final var animator: (any UIViewControllerAnimatedTransitioning)?
+  private var driver: TransitionDriver?
 
   public override init() {
     super.init()
@@ -47,13 +52,25 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     context = transitionContext
     percentComplete = 0
     duration = CGFloat(animator?.transitionDuration(using: transitionContext) ?? 0)
-    if !wantsInteractiveStart { finish() }
+    driver = UIView.areAnimationsEnabled ? VirtualClock.current.map(TransitionDriver.init) : nil
+    if let driver {
+      (transitionContext as? TransitionContext)?.driver = driver
+      if !wantsInteractiveStart { driver.release(speed: 1) }
+      driver.perform { animator?.animateTransition(using: transitionContext) }
+    } else if !wantsInteractiveStart {
+      finish()
+    }
   }
 
-  open func pause() { context?.pauseInteractiveTransition() }
+  /// Stops a transition that runs, so that a gesture can drive it.
+  open func pause() {
+    driver?.hold()
+    context?.pauseInteractiveTransition()
+  }
 
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
+    driver?.hold(at: Double(self.percentComplete * duration))
     context?.updateInteractiveTransition(self.percentComplete)
   }
 
@@ -62,18 +79,31 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     guard let context else { return }
     self.context = nil
     context.finishInteractiveTransition()
-    if let animator {
+    if let driver {
+      self.driver = nil
+      driver.release(speed: speed)
+    } else if let animator {
       animator.animateTransition(using: context)
     } else {
       context.completeTransition(true)
     }
   }
 
-  /// Ends the gesture: what was visible stays.
+  /// Ends the gesture: the transition runs back, and what was visible stays.
   open func cancel() {
     guard let context else { return }
     self.context = nil
     context.cancelInteractiveTransition()
-    context.completeTransition(false)
+    if let driver {
+      self.driver = nil
+      // Animators end the transition in their completions; this is for those that do not.
+      driver.revert(speed: speed) { context.completeTransition(false) }
+    } else {
+      context.completeTransition(false)
+    }
+  }
+
+  private var speed: Double {
+    completionSpeed > 0 && completionSpeed.isFinite ? Double(completionSpeed) : 1
   }
 }

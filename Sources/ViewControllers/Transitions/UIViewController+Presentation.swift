@@ -53,6 +53,11 @@ extension UIViewController {
 
   package var presentedOwner: (any ViewOwner)? { presentation?.presented }
 
+  package var isPlacedByTransition: Bool {
+    presentation?.isAnimatedByAnimator == true
+      || presenter?.presentation?.isAnimatedByAnimator == true
+  }
+
   func startPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {

@@ -177,6 +177,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var isAnimated: Bool { true }
   /// Until the gesture has ended.
   var isInteractive = false
+  /// What drives the transition's animations; nil if time does.
+  var driver: TransitionDriver?
   var targetTransform: CGAffineTransform { .identity }
 
   /// Called when the gesture has ended, with whether it cancelled the transition.
@@ -195,11 +197,15 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     onInteractionEnd?(isCancelled)
   }
 
+  func pauseInteractiveTransition() { if driver != nil { isInteractive = true } }
+
   func completeTransition(_ didComplete: Bool) {
-    transitionWasCancelled = !didComplete
-    let completion = completion
+    guard let completion else { return }
     self.completion = nil
-    completion?(didComplete)
+    driver = nil
+    // What a gesture has cancelled is not complete, whatever an animator says.
+    if !didComplete { transitionWasCancelled = true }
+    completion(!transitionWasCancelled)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

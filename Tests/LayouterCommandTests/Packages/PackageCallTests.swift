@@ -63,6 +63,17 @@ import Testing
     #expect(try PackageManifest(dump: Data(dump.utf8)).needsLanguageMode5 == hasMode6)
   }
 
+  @Test(arguments: [
+    #"{ "treatAllWarnings": { "_0": "error" } }"#,
+    #"{ "unsafeFlags": { "_0": ["-warnings-as-errors"] } }"#,
+    #"{ "treatWarning": { "_0": "DeprecatedDeclaration", "_1": "error" } }"#,
+  ])
+  func warningsStayWarnings(kind: String) throws {
+    let dump = #"{ "targets": [{ "name": "A", "settings": [{ "kind": \#(kind) }] }] }"#
+    #expect(try PackageManifest(dump: Data(dump.utf8)).treatsWarningsAsErrors)
+    #expect(try !PackageManifest(dump: Data(#"{ "targets": [] }"#.utf8)).treatsWarningsAsErrors)
+  }
+
   @Test func anOverlayListsTheFilesOfEachFolder() {
     let overlay = CompilerOverlay(copies: [
       "/p/A.swift": "/c/A.swift", "/p/q/B.swift": "/c/B.swift",

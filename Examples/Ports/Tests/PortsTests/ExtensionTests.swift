@@ -78,4 +78,18 @@ final class ExtensionTests: XCTestCase {
       toView, #selector(UIView.convert(_:to:) as (UIView) -> (CGRect, UIView?) -> CGRect))
     XCTAssertEqual(#selector(setter: UIView.isHidden).description, "setHidden:")
   }
+
+  func testPicturesAreAttached() {
+    XCTContext.runActivity(named: "Draw") { activity in
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+      let attachment = XCTAttachment(image: image)
+      attachment.name = "red"
+      attachment.lifetime = .keepAlways
+      add(attachment)
+      activity.add(XCTAttachment(string: "four points"))
+    }
+  }
 }
