@@ -8,6 +8,7 @@ enum KeyValueWarning: CustomStringConvertible {
   case unhandledChange(of: String?, observer: AnyObject)
   case notObserved(String, object: AnyObject, observer: AnyObject)
   case noOwner(path: String, object: AnyObject)
+  case unknownSelector(String, object: Any)
 
   var description: String {
     switch self {
@@ -25,6 +26,9 @@ enum KeyValueWarning: CustomStringConvertible {
         + "not registered"
     case .noOwner(let path, let object):
       "'\(path)' of \(type(of: object)) cannot be observed: no object has the last key"
+    case .unknownSelector(let name, let object):
+      "\(type(of: object)) has no method '\(name)' that is known here: methods are found by their names once code has "
+        + "named them by #selector"
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object has the method of a selector. False for a selector that is only a name.
+  /// Whether the object has the method of a selector. Methods are known by a name alone once a selector carried them.
   public func responds(to selector: Selector!) -> Bool {
     if let object = self as? ObjectiveCObject { return object.responds(to: selector) }
     return selector?.isImplemented(by: self) ?? false
@@ -27,8 +27,8 @@ extension NSObjectProtocol {
     result(of: selector?.perform(on: self, with: object1, object2))
   }
 
-  /// Whether objects of the class have the method of a selector that names the method's class. False for a selector
-  /// that is only a name, and for a method of a protocol.
+  /// Whether objects of the class have the method of a selector that names the method's class. False for a method
+  /// of a protocol.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     selector?.isImplemented(byInstancesOf: self) ?? false
   }

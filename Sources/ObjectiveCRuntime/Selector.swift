@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The name of a method, with the method that objects of a class have by that name.
 ///
@@ -8,7 +9,7 @@ import Foundation
 ///     Selector("tap:", { (_target: Form) in _target.tap(_:) })
 ///
 /// As in Objective-C a selector is its name: two are equal if their names are. One that was made from a
-/// name alone can be compared, but not performed.
+/// name alone has the methods that other selectors of the name carried before.
 public struct Selector: Hashable, @unchecked Sendable {
   /// The name, with a colon for each parameter: "tap:".
   public let name: String
@@ -41,6 +42,7 @@ public struct Selector: Hashable, @unchecked Sendable {
         guard let target = target as? Target else { return .notCalled }
         return call(target, arguments)
       })
+    register(for: ObjectIdentifier(Target.self))
   }
 
   // MARK: Names
@@ -155,14 +157,19 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   /// Whether an object has the method.
   public func isImplemented(by target: Any) -> Bool {
-    guard case .method(let has, _, _) = implementation, has(target) else { return false }
+    guard case .method(let has, _, _) = implementation else {
+      return carrier { $0.isImplemented(by: target) } != nil
+    }
+    guard has(target) else { return false }
     guard isOptional, let object = target as? any ImplementationReporting else { return true }
     return object._implements(name)
   }
 
   /// Whether objects of a class have the method; false for one that a protocol declares.
   public func isImplemented(byInstancesOf type: AnyClass) -> Bool {
-    guard case .method(_, let isOf, _) = implementation else { return false }
+    guard case .method(_, let isOf, _) = implementation else {
+      return carrier { $0.isImplemented(byInstancesOf: type) } != nil
+    }
     return isOf(type)
   }
 
@@ -174,15 +181,39 @@ public struct Selector: Hashable, @unchecked Sendable {
   /// - Returns: The result of the method; nil if it has none, or throws.
   @discardableResult
   public func perform(on target: Any, with arguments: Any?...) -> Any? {
-    guard case .method(let has, _, let call) = implementation else { return nil }
     var receiver = target
-    if !has(target), let object = target as? ObjectiveCObject,
+    if !isImplemented(by: target), let object = target as? ObjectiveCObject,
       let other = object.forwardingTarget(for: self)
     {
       receiver = other
     }
+    let carrier = implementation == nil ? carrier { $0.isImplemented(by: receiver) } : self
+    guard case .method(_, _, let call) = carrier?.implementation else {
+      KeyValueWarning.unknownSelector(name, object: target).emit()
+      return nil
+    }
     guard case .returned(let result) = call(receiver, arguments) else { return nil }
     return result
+  }
+}
+
+// MARK: Selectors by name
+
+extension Selector {
+  /// The selectors that carry a method, by their names, with the types of the objects that have it.
+  private static let known = Mutex<[String: [(type: ObjectIdentifier, selector: Selector)]]>([:])
+
+  private func register(for type: ObjectIdentifier) {
+    Self.known.withLock { known in
+      if known[name]?.contains(where: { $0.type == type }) == true { return }
+      known[name, default: []].append((type, self))
+    }
+  }
+
+  /// The first selector with this name that carries a method and fulfils a condition.
+  private func carrier(where isSuitable: (Selector) -> Bool) -> Selector? {
+    let selectors = Self.known.withLock { $0[name] ?? [] }
+    return selectors.lazy.map(\.selector).first(where: isSuitable)
   }
 }
 
@@ -241,7 +272,7 @@ extension [Any?] {
   }
 }
 
-/// The selector with a name, which cannot be performed.
+/// The selector with a name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 

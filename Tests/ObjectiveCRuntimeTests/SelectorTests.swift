@@ -77,10 +77,17 @@ private final class Form: NSObject {
     #expect(press.name == "press:")
   }
 
-  @Test func aSelectorThatIsOnlyANameCannotBePerformed() {
-    #expect(!form.responds(to: Selector("tap")))
-    #expect(form.responds(to: tap))
-    #expect(Selector("tap").perform(on: form) == nil)
+  @Test func aNameAloneIsThatOfAMethodThatASelectorCarried() {
+    #expect(form.responds(to: Selector("tap")))
+    #expect(!NSObject().responds(to: Selector("tap")))
+    form.perform(NSSelectorFromString("press:"), with: form)
+    Selector("tap").perform(on: form)
+    #expect(form.calls == ["press", "tap"])
+  }
+
+  @Test func aNameThatNoSelectorCarriedIsNotPerformed() {
+    #expect(!form.responds(to: Selector("tapped")))
+    #expect(Selector("tapped").perform(on: form) == nil)
     #expect(form.calls.isEmpty)
   }
 

@@ -79,4 +79,15 @@ import Testing
     ]
     #expect(rewriting("class A {\n  @objc func a() {}\n}").rewritings == expected)
   }
+
+  @Test func theDelegateOfAnApplicationDoesNotStartOne() {
+    let source = "@main class A: UIResponder, UIApplicationDelegate {}"
+    #expect(rewritten(source) == " class A: UIResponder, UIApplicationDelegate {}")
+    #expect(rewriting(source).limitations.count == 1)
+    #expect(
+      rewritten("@main final class A: B {}", with: "class B: UIResponder, UIApplicationDelegate {}")
+        == " final class A: B {}")
+    #expect(rewriting("@main struct Tool { static func main() {} }").isUnchanged)
+    #expect(rewriting("@main class Tool { static func main() {} }").isUnchanged)
+  }
 }

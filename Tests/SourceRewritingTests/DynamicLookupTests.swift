@@ -45,6 +45,10 @@ import Testing
     #expect(
       rewritten("_ = item.target?.perform(item.action, with: item)")
         == "_ = (item.target as? any NSObjectProtocol)?.perform(item.action, with: item)")
+    #expect(
+      rewritten("target!.performSelector(onMainThread: action!, with: nil, waitUntilDone: true)")
+        == "(target! as! any NSObjectProtocol).performSelector(onMainThread: action!, with: nil, "
+        + "waitUntilDone: true)")
     #expect(rewriting("target?.perform(at: 1)").isUnchanged)
     let own = "class Job { func perform(_ a: Int) {} }"
     #expect(rewriting("target?.perform(1)", with: [own]).isUnchanged)

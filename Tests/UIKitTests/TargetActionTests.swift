@@ -207,6 +207,6 @@ private final class Panel: UIView {
     let layout = Selector("layoutSubviews", { (_target: UIView) in _target.layoutSubviews })
     #expect(Card.instancesRespond(to: flip) && Card.instancesRespond(to: layout))
     #expect(!UIView.instancesRespond(to: flip))
-    #expect(!Card.instancesRespond(to: Selector("flip")))
+    #expect(!Card.instancesRespond(to: Selector("flipped")))
   }
 }

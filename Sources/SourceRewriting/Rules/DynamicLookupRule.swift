@@ -48,10 +48,11 @@ struct DynamicLookupRule: RewritingRule {
       return
     }
     var isChained = false
+    var forced: ForceUnwrapExprSyntax?
     if let chain = object.as(OptionalChainingExprSyntax.self) {
       (object, isChained) = (chain.expression, true)
-    } else if object.is(ForceUnwrapExprSyntax.self) {
-      return
+    } else if let unwrapped = object.as(ForceUnwrapExprSyntax.self) {
+      (object, forced) = (unwrapped.expression, unwrapped)
     }
     guard
       let name = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
@@ -62,8 +63,10 @@ struct DynamicLookupRule: RewritingRule {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if !pass.declarations.objects.contains(name) {
       // The target of an item of a bar, or of a control's action, is any object.
-      guard method == "perform", labels.first == "_",
-        labels.dropFirst().allSatisfy({ $0 == "with" }),
+      guard
+        method == "perform" && labels.first == "_"
+          && labels.dropFirst().allSatisfy({ $0 == "with" })
+          || method == "performSelector" && labels.first == "onMainThread",
         pass.declarations.declarer(ofMethod: method, labels: labels) == nil
       else { return }
     }
@@ -73,6 +76,12 @@ struct DynamicLookupRule: RewritingRule {
     } else if Self.ofObjects.contains(method) {
       type = "any NSObjectProtocol"
     } else {
+      return
+    }
+    if let forced {
+      pass.insert("(", before: forced, rule: self.name)
+      pass.insert(" as! \(type))", after: forced, rule: self.name)
+      if let mark { pass.remove(mark, rule: self.name) }
       return
     }
     pass.insert("(", before: object, rule: self.name)

@@ -9,15 +9,30 @@ struct ObjectiveCAttributeRule: RewritingRule {
   private static let removed: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction",
   ]
-  private static let mainAttributes: Set<String> = ["UIApplicationMain", "NSApplicationMain"]
+  private static let mainAttributes: Set<String> = [
+    "UIApplicationMain", "NSApplicationMain", "main",
+  ]
 
   func rewrite(_ node: AttributeSyntax, in pass: RewritingPass) {
     let attribute = node.simpleName
     if Self.removed.contains(attribute) || isConventionOfObjectiveC(node) {
       pass.remove(node, rule: name)
-    } else if Self.mainAttributes.contains(attribute) {
+    } else if Self.mainAttributes.contains(attribute), isOfDelegate(node, in: pass) {
       pass.remove(node, rule: name)
       pass.limit("an application's @\(attribute) does not start one on Linux", at: node)
+    }
+  }
+
+  /// Whether an attribute is one of an application's delegate, which UIKit starts: not of a program of another kind.
+  private func isOfDelegate(_ node: AttributeSyntax, in pass: RewritingPass) -> Bool {
+    guard node.simpleName == "main" else { return true }
+    guard let type = node.parent?.parent?.as(ClassDeclSyntax.self) else { return false }
+    let inherited = type.inheritanceClause?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? []
+    return ([type.name.text] + inherited).contains { name in
+      name == "UIApplicationDelegate"
+        || pass.declarations.lineage(of: name).contains {
+          $0.inherited.contains("UIApplicationDelegate")
+        }
     }
   }
 

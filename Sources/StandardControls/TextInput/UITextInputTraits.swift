@@ -45,6 +45,10 @@ public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+public enum UITextInlinePredictionType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
 /// What a text is, for filling in what is known.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
@@ -88,6 +92,7 @@ public protocol UITextInputTraits: AnyObject {
   var smartQuotesType: UITextSmartQuotesType { get set }
   var smartDashesType: UITextSmartDashesType { get set }
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var inlinePredictionType: UITextInlinePredictionType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
 }
@@ -127,6 +132,10 @@ extension UITextInputTraits {
     set {}
   }
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }

@@ -12,6 +12,16 @@ private final class TappedListener: Listener {
   func profileCardWasTapped(_ card: ProfileCard) { count += 1 }
 }
 
+extension UIControl {
+  fileprivate func simulate(_ event: UIControl.Event) {
+    for target in allTargets {
+      for action in actions(forTarget: target, forControlEvent: event) ?? [] {
+        (target as NSObject).perform(Selector(action), with: self)
+      }
+    }
+  }
+}
+
 /// What an object implements of the optional methods of a protocol.
 final class OptionalMethodTests: XCTestCase {
   private let card = ProfileCard()
@@ -104,5 +114,7 @@ final class OptionalMethodTests: XCTestCase {
     XCTAssertEqual(receiver.senders, [button])
     XCTAssertEqual(
       button.actions(forTarget: receiver, forControlEvent: .touchUpInside), ["pressed:"])
+    button.simulate(.touchUpInside)
+    XCTAssertEqual(receiver.senders, [button, button])
   }
 }
