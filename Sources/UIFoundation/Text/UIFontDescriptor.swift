@@ -52,7 +52,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
     /// An array of dictionaries by ``FeatureKey``; without effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// A `UIFont.TextStyle`; without effect.
+    /// A `UIFont.TextStyle`, whose size the font has, and follows where it is asked to.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A `String`, the full name; without effect.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
@@ -112,6 +112,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
   private var weight: UIFont.Weight?
   private var isItalic: Bool?
   private var variations: [String: Double] = [:]
+  /// The style that the size is of; nil for none.
+  private(set) var textStyle: UIFont.TextStyle?
   /// Points; 0 if it is not given.
   public private(set) var pointSize: CGFloat = 0
 
@@ -129,6 +131,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
 
   init(_ font: UIFont) {
     pointSize = font.pointSize
+    textStyle = font.textStyle
     if font.font.isSystemFont {
       weight = UIFont.Weight(font.font.closestWeight)
       isItalic = font.font.isItalic
@@ -143,9 +146,16 @@ public struct UIFontDescriptor: Sendable, Hashable {
     _ attributes: [AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     var copy = self
-    if let family = attributes[.family] as? String { copy.base = .family(family) }
-    if let name = attributes[.name] as? String { copy.base = .named(name) }
-    if let size = attributes[.size] { copy.pointSize = Self.number(size) ?? copy.pointSize }
+    if let family = attributes[.family] as? String { copy = copy.withFamily(family) }
+    if let name = attributes[.name] as? String {
+      copy.base = .named(name)
+      copy.textStyle = nil
+    }
+    if let style = attributes[.textStyle] as? UIFont.TextStyle {
+      copy = copy.withSize(UIFont.preferredFont(forTextStyle: style).pointSize)
+      copy.textStyle = style
+    }
+    if let size = attributes[.size].flatMap(Self.number) { copy = copy.withSize(size) }
     if let variations = attributes[.variation] as? [String: Double] {
       copy.variations.merge(variations) { $1 }
     }
@@ -179,6 +189,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     case .family(let name): attributes[.family] = name
     }
     if pointSize > 0 { attributes[.size] = pointSize }
+    if let textStyle { attributes[.textStyle] = textStyle }
     if !variations.isEmpty { attributes[.variation] = variations }
     var traits: [TraitKey: Any] = [:]
     if let weight { traits[.weight] = weight }
@@ -196,12 +207,16 @@ public struct UIFontDescriptor: Sendable, Hashable {
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = self
     copy.base = .family(newFamily)
+    copy.textStyle = nil
     return copy
   }
 
+  /// The descriptor with another size, which is that of no text style.
+  ///
   /// - Parameter newPointSize: points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var copy = self
+    if newPointSize != pointSize { copy.textStyle = nil }
     copy.pointSize = newPointSize
     return copy
   }
@@ -256,12 +271,15 @@ public struct UIFontDescriptor: Sendable, Hashable {
 }
 
 extension UIFont {
-  /// The font that a descriptor describes; the system font if no font has its name.
+  /// The font that a descriptor describes; the system font if no font has its name. That of a text style in the
+  /// style's size follows the text size as the style does.
   ///
   /// - Parameter pointSize: points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(descriptor.font(size: size) ?? .system(size: size))
+    self.init(
+      descriptor.font(size: size) ?? .system(size: size),
+      textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil)
   }
 
   /// What describes the font.
