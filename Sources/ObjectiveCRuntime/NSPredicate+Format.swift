@@ -104,8 +104,8 @@ private struct TextComparison {
     if let text = Self.text(left), let other = Self.text(value) {
       return text.compare(other, options: options) == .orderedSame
     }
-    guard let left else { return false }
-    return (left as AnyObject).isEqual(value as AnyObject)
+    guard let left, let object = left as AnyObject as? NSObject else { return false }
+    return object.isEqual(value as AnyObject)
   }
 
   /// Whether the whole text is one of an expression.
