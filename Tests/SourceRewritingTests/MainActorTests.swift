@@ -56,4 +56,16 @@ import Testing
       """
     #expect(rewritten(source) == expected)
   }
+
+  @Test(arguments: [
+    ("queue.async { @MainActor in tap() }", "queue.async {  tap() }"),
+    ("onDone = { @MainActor in }", "onDone = {  }"),
+    ("queue.async { @MainActor [weak self] in tap() }", "queue.async {  [weak self] in tap() }"),
+    ("done = { @MainActor a in b(a) }", "done = {  a in b(a) }"),
+    ("done = { @MainActor @Sendable in b() }", "done = {  @Sendable in b() }"),
+    ("Task { @MainActor in tap() }", "Task { @MainActor in tap() }"),
+  ])
+  func aClosureThatIsIsolatedLosesItsSignature(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
 }

@@ -15,4 +15,43 @@ import Testing
     #expect(UIBarButtonItem.flexibleSpace().systemItem == .flexibleSpace)
     #expect(UIBarButtonItem.fixedSpace(8).width == 8)
   }
+
+  @Test func anItemHasTheTitleAndTheImageOfItsAction() {
+    let image = UIImage()
+    var count = 0
+    let action = UIAction(title: "Share", image: image) { _ in count += 1 }
+    let item = UIBarButtonItem(primaryAction: action)
+    #expect(item.title == "Share")
+    #expect(item.image === image)
+    item.primaryAction?.performWithSender(item, target: nil)
+    #expect(count == 1)
+    let named = UIBarButtonItem(title: "Send", primaryAction: action, menu: UIMenu(title: "More"))
+    #expect(named.title == "Send")
+    #expect(named.image === image)
+    #expect(named.menu?.title == "More")
+  }
+
+  @Test func anItemOfTheSystemKeepsItsLook() {
+    let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "New") { _ in })
+    #expect(item.systemItem == .add)
+    #expect(item.title == nil)
+    #expect(item.primaryAction?.title == "New")
+  }
+
+  @Test func anActionThatIsSetReplacesTheTitle() {
+    let item = UIBarButtonItem(title: "Old", style: .plain, target: nil, action: nil)
+    item.primaryAction = UIAction(title: "New") { _ in }
+    #expect(item.title == "New")
+    item.primaryAction = nil
+    #expect(item.title == "New")
+  }
+
+  @Test func aResponderKeepsItsGroupsOfItems() {
+    let field = UITextField()
+    let group = UIBarButtonItemGroup(
+      barButtonItems: [UIBarButtonItem.flexibleSpace()], representativeItem: nil)
+    field.inputAssistantItem.leadingBarButtonGroups = [group]
+    #expect(field.inputAssistantItem.leadingBarButtonGroups.first === group)
+    #expect(UITextField().inputAssistantItem.leadingBarButtonGroups.isEmpty)
+  }
 }

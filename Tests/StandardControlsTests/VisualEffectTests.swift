@@ -28,6 +28,32 @@ import Testing
     #expect([29, 30].map { bitmap.red($0, 2) } == [0, 255])
   }
 
+  @Test func constraintsInTheContentGiveTheViewItsSize() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (view, box) = (UIVisualEffectView(effect: UIBlurEffect(style: .regular)), UIView())
+    for part in [view, box] { part.translatesAutoresizingMaskIntoConstraints = false }
+    view.contentView.addSubview(box)
+    root.addSubview(view)
+    let content = view.contentView
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(equalToConstant: 40),
+      box.heightAnchor.constraint(equalToConstant: 20),
+      box.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+      box.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 6),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
+      content.rightAnchor.constraint(equalTo: box.rightAnchor, constant: 6),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 52, height: 36))
+    #expect(content.frame == CGRect(x: 0, y: 0, width: 52, height: 36))
+    #expect(box.frame == CGRect(x: 6, y: 8, width: 40, height: 20))
+    #expect(
+      view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 52, height: 36))
+  }
+
   @Test func withoutAnEffectNothingChanges() throws {
     let bitmap = try picture(of: stage(nil))
     #expect([29, 30].map { bitmap.red($0, 20) } == [0, 255])

@@ -12,6 +12,40 @@ import Testing
     #expect(cell.contentView.frame == Self.row)
   }
 
+  /// A box of 40 by 20 points, 8 points from the edges of a content view.
+  private func fill(_ content: UIView) {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      box.heightAnchor.constraint(equalToConstant: 20),
+      box.topAnchor.constraint(equalTo: content.topAnchor, constant: 8),
+      box.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 8),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 8),
+      content.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 8),
+    ])
+  }
+
+  @Test func aCellIsAsHighAsConstraintsInItsContentSay() {
+    let (row, item) = (UITableViewCell(), UICollectionViewCell())
+    fill(row.contentView)
+    fill(item.contentView)
+    for cell in [row, item] {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      #expect(size == CGSize(width: 320, height: 36))
+      #expect(
+        cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+          == CGSize(width: 56, height: 36))
+    }
+    // Asking does not change it.
+    #expect(row.frame == Self.row)
+    row.layoutIfNeeded()
+    #expect(row.contentView.frame == Self.row)
+  }
+
   @Test func theBackgroundOfASelectionIsShownWhileTheCellIsSelected() {
     let cell = UITableViewCell()
     let (background, selection) = (UIView(), UIView())

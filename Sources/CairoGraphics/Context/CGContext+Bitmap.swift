@@ -68,7 +68,8 @@ extension CGContext {
 
   /// An image of what has been drawn; nil after an error, or for a document.
   public func makeImage() -> CGImage? {
-    if let bitmap = clientMemory?.bitmap { return CGImage(bitmap: bitmap) }
-    return (try? makeBitmap()).map(CGImage.init(bitmap:))
+    guard let bitmap = clientMemory?.bitmap ?? (try? makeBitmap()) else { return nil }
+    return CGImage(
+      bitmap: bitmap, clientFormat: clientMemory?.format ?? (isOpaque ? .opaque : nil))
   }
 }

@@ -3,27 +3,23 @@ import Pixels
 
 /// The memory of a client that shows what is drawn on a context.
 final class ClientMemory {
-  let format: PixelFormat
+  let format: ClientFormat
   let width: Int
   let height: Int
   let bytesPerRow: Int
-  let colorSpace: CGColorSpace?
-  let bitmapInfo: UInt32
   /// Nil until the client asks for it.
   private(set) var pointer: UnsafeMutableRawPointer?
   private var isOwn = false
 
   init(
-    _ pointer: UnsafeMutableRawPointer?, format: PixelFormat, width: Int, height: Int,
-    bytesPerRow: Int, colorSpace: CGColorSpace?, bitmapInfo: UInt32
+    _ pointer: UnsafeMutableRawPointer?, format: ClientFormat, width: Int, height: Int,
+    bytesPerRow: Int
   ) {
     self.pointer = pointer
     self.format = format
     self.width = width
     self.height = height
     self.bytesPerRow = bytesPerRow
-    self.colorSpace = colorSpace
-    self.bitmapInfo = bitmapInfo
   }
 
   deinit {
@@ -45,7 +41,7 @@ final class ClientMemory {
   var bitmap: Bitmap? {
     guard let pointer else { return nil }
     let bytes = [UInt8](UnsafeRawBufferPointer(start: pointer, count: height * bytesPerRow))
-    return format.bitmap(of: bytes, width: width, height: height, bytesPerRow: bytesPerRow)
+    return format.pixels.bitmap(of: bytes, width: width, height: height, bytesPerRow: bytesPerRow)
   }
 }
 
@@ -71,9 +67,11 @@ extension CGContext {
     else { return nil }
     self.init(canvas: canvas)
     let memory = ClientMemory(
-      data, format: format, width: width, height: height,
-      bytesPerRow: bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow,
-      colorSpace: space, bitmapInfo: bitmapInfo)
+      data,
+      format: ClientFormat(
+        pixels: format, colorSpace: space, bitmapInfo: CGBitmapInfo(rawValue: bitmapInfo)),
+      width: width, height: height,
+      bytesPerRow: bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow)
     if let bitmap = memory.bitmap {
       canvas.layer.setPixels(
         bitmap.pixels, in: PixelRect(x: 0, y: 0, width: width, height: height))
@@ -99,20 +97,16 @@ extension CGContext {
     guard let clientMemory, let pointer = clientMemory.pointer,
       let canvas = canvas as? RasterCanvas
     else { return }
-    clientMemory.format.write(
+    clientMemory.format.pixels.write(
       canvas.makeBitmap(), to: pointer, bytesPerRow: clientMemory.bytesPerRow)
   }
 
+  private var format: ClientFormat { clientMemory?.format ?? .standard }
+
   public var bitsPerComponent: Int { 8 }
-  public var bitsPerPixel: Int { (clientMemory?.format.bytesPerPixel ?? 4) * 8 }
+  public var bitsPerPixel: Int { format.pixels.bytesPerPixel * 8 }
   public var bytesPerRow: Int { clientMemory?.bytesPerRow ?? width * 4 }
-  public var colorSpace: CGColorSpace? { clientMemory?.colorSpace ?? .standard }
-  public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(
-      rawValue: clientMemory?.bitmapInfo ?? CGImageAlphaInfo.premultipliedLast.rawValue)
-  }
-  public var alphaInfo: CGImageAlphaInfo {
-    CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue)
-      ?? .premultipliedLast
-  }
+  public var colorSpace: CGColorSpace? { format.colorSpace }
+  public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
+  public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 }

@@ -16,6 +16,8 @@ public final class CGContext {
   public var textPosition = CGPoint.zero
   /// What shows the pixels to a client.
   var clientMemory: ClientMemory?
+  /// Whether the bitmap began black, so that its images have no alpha.
+  private(set) var isOpaque = false
   /// Set on a context that records.
   @exclusivity(unchecked) private var recorder: DisplayListRecorder?
 
@@ -35,6 +37,15 @@ public final class CGContext {
     recorder?.keep(call)
     interpreter.perform(call)
     if clientMemory != nil { showInClientMemory() }
+  }
+
+  /// Makes the whole bitmap black, and its images those of an opaque context.
+  package func makeOpaque() {
+    saveGState()
+    setFillColor(.black)
+    fill(CGRect(x: 0, y: 0, width: canvas.size.width / scale, height: canvas.size.height / scale))
+    restoreGState()
+    isOpaque = true
   }
 
   // MARK: Display lists
@@ -124,6 +135,9 @@ public final class CGContext {
 
   /// Whether no path is being built.
   public var isPathEmpty: Bool { interpreter.currentPath.isEmpty }
+
+  /// The colour that shapes are filled with.
+  package var fillColor: CGColor { interpreter.state.fillColor }
 
   /// The width of strokes, in user space.
   var lineWidth: CGFloat { CGFloat(interpreter.state.stroke.width) }

@@ -10,7 +10,8 @@ extension CGImage {
     guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
     return CGImage(
       bitmap: bitmap.cropped(
-        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+        x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)),
+      clientFormat: clientFormat)
   }
 
   /// The image in one colour: only its alpha is kept, multiplied by the colour's, as a template image

@@ -53,23 +53,24 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
+  private var format: ClientFormat { clientFormat ?? .standard }
+
   /// 8.
   public var bitsPerComponent: Int { 8 }
-  /// 32.
-  public var bitsPerPixel: Int { 32 }
-  /// Four times the width.
-  public var bytesPerRow: Int { width * 4 }
-  public var colorSpace: CGColorSpace? { .standard }
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
-  public var bitmapInfo: CGBitmapInfo {
-    CGBitmapInfo(rawValue: CGImageAlphaInfo.premultipliedLast.rawValue)
-  }
+  /// 32, unless the image was made of other bytes or by a context with others.
+  public var bitsPerPixel: Int { format.pixels.bytesPerPixel * 8 }
+  /// Without padding.
+  public var bytesPerRow: Int { width * format.pixels.bytesPerPixel }
+  public var colorSpace: CGColorSpace? { format.colorSpace }
+  public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
+  public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
   public var isMask: Bool { false }
   public var shouldInterpolate: Bool { true }
 
-  /// The pixels from the top left, row by row: red, green and blue, multiplied by alpha, and alpha.
+  /// The pixels from the top left, row by row, in the format that ``bitmapInfo`` and ``colorSpace`` say: usually red,
+  /// green and blue, multiplied by alpha, and alpha.
   public var dataProvider: CGDataProvider? {
-    CGDataProvider(Data(PixelFormat.rgba.bytes(of: bitmap)))
+    CGDataProvider(Data(format.pixels.bytes(of: bitmap)))
   }
 
   /// The image itself, which is immutable.
@@ -87,7 +88,9 @@ extension CGImage {
       let bitmap = format.bitmap(
         of: [UInt8](provider.bytes), width: width, height: height, bytesPerRow: bytesPerRow)
     else { return nil }
-    self.init(bitmap: bitmap)
+    self.init(
+      bitmap: bitmap,
+      clientFormat: ClientFormat(pixels: format, colorSpace: space, bitmapInfo: bitmapInfo))
   }
 
   /// The image where a mask is light: the mask is stretched to the image's size, and its alpha, or its

@@ -5,10 +5,15 @@ import Pixels
 public struct CGImage: Sendable, Equatable {
   /// Premultiplied ARGB32, row-major.
   public let bitmap: Bitmap
+  /// How clients see the pixels; nil for red, green and blue multiplied by alpha, and alpha.
+  let clientFormat: ClientFormat?
 
   /// Wraps pixels.
-  public init(bitmap: Bitmap) {
+  public init(bitmap: Bitmap) { self.init(bitmap: bitmap, clientFormat: nil) }
+
+  init(bitmap: Bitmap, clientFormat: ClientFormat?) {
     self.bitmap = bitmap
+    self.clientFormat = clientFormat
   }
 
   /// In pixels.

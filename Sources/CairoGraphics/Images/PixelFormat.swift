@@ -11,6 +11,7 @@ struct PixelFormat: Sendable {
   private let isPremultiplied: Bool
 
   static let rgba = PixelFormat(components: [.red, .green, .blue, .alpha], isPremultiplied: true)
+  static let rgbx = PixelFormat(components: [.red, .green, .blue, .skipped], isPremultiplied: true)
 
   private init(components: [Component], isPremultiplied: Bool) {
     self.components = components

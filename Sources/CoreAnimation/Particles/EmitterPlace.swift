@@ -3,8 +3,8 @@ struct EmitterPlace {
   /// In the layer's coordinates.
   var x: Double
   var y: Double
-  /// The direction that a cell's longitude is added to, radians: outwards on the outline of a circle,
-  /// otherwise 0.
+  /// The direction that a cell's longitude is added to, radians: outwards on the outline of a circle, upwards
+  /// from a line, otherwise 0.
   var direction: Double
 }
 
@@ -20,7 +20,8 @@ extension EmitterState {
     }
     switch shape {
     case .line:
-      return at(mode == .points ? (first < 0.5 ? -width : width) / 2 : width * (first - 0.5), 0)
+      let offset = mode == .points ? (first < 0.5 ? -width : width) / 2 : width * (first - 0.5)
+      return EmitterPlace(x: x + offset, y: y, direction: -Double.pi / 2)
     case .rectangle, .cuboid:
       switch mode {
       case .points:

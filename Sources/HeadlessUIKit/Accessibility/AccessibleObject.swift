@@ -21,7 +21,7 @@ open class AccessibleObject: ObjectiveCObject {
 
   var defaultAccessibilityFrame: CGRect { .zero }
 
-  func loadAccessibilityRecord() -> AccessibilityRecord {
+  package func loadAccessibilityRecord() -> AccessibilityRecord {
     if let record = accessibilityRecord { return record }
     let record = AccessibilityRecord()
     accessibilityRecord = record
@@ -224,13 +224,13 @@ open class AccessibleObject: ObjectiveCObject {
   /// Activates the object, as a double tap does.
   ///
   /// - Returns: whether it did something; a tap is sent otherwise.
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { accessibilityRecord?.blocks?.activate?() ?? false }
 
   /// Increments the value of an adjustable object.
-  open func accessibilityIncrement() {}
+  open func accessibilityIncrement() { accessibilityRecord?.blocks?.increment?() }
 
   /// Decrements the value of an adjustable object.
-  open func accessibilityDecrement() {}
+  open func accessibilityDecrement() { accessibilityRecord?.blocks?.decrement?() }
 
   /// Scrolls the content.
   ///

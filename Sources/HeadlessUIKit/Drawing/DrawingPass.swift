@@ -33,11 +33,13 @@ public final class DrawingPass {
   // Written for each view, and never during another access.
   @exclusivity(unchecked) package private(set) var rect = CGRect.zero
 
-  /// Draws a view with the origin of its bounds at the origin; its position in a superview and its
-  /// transform are ignored.
+  /// Draws a view with the origin of its bounds at the origin, under the traits of the pass; its position in a
+  /// superview and its transform are ignored.
   func drawRoot(_ view: UIView) {
     guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
-    draw(view, at: CGRect(origin: .zero, size: view.presentedPlacement.size))
+    traits.performAsCurrent {
+      draw(view, at: CGRect(origin: .zero, size: view.presentedPlacement.size))
+    }
   }
 
   /// Draws a subview.

@@ -75,6 +75,8 @@ package final class TouchDelivery {
     while let current = view {
       current.loadGestureRecognizers()
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+        // What code set without touches is over when touches begin.
+        if recognizer.delivery == nil, recognizer.state != .possible { recognizer.becomePossible() }
         guard !recognizer.isOver,
           recognizer.delivery == nil || recognizer.delivery === self,
           recognizer.allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue)),

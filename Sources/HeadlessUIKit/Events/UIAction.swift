@@ -42,7 +42,7 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  package func perform(from sender: AnyObject) {
+  package func perform(from sender: AnyObject?) {
     self.sender = sender
     handler(self)
   }

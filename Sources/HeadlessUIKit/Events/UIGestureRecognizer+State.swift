@@ -18,7 +18,10 @@ extension UIGestureRecognizer {
   }
 
   func change(to state: State) {
-    guard let delivery else { return }
+    guard let delivery else {
+      changeOutsideOfTouches(to: state)
+      return
+    }
     delivery.process {
       switch (currentState, state) {
       case (.possible, .began), (.possible, .ended):
@@ -32,6 +35,15 @@ extension UIGestureRecognizer {
       default: break
       }
     }
+  }
+
+  /// Code that has no touches, such as a test of an action, sets the state that it wants. The actions run in the next
+  /// turn, as after touches.
+  private func changeOutsideOfTouches(to state: State) {
+    currentState = state
+    guard state != .possible, state != .failed else { return }
+    guard let clock = VirtualClock.current else { return runActions() }
+    clock.schedule(after: 0) { [weak self] in self?.runActions() }
   }
 
   /// Recognises the gesture, unless the recogniser must wait or must not recognise it.
@@ -89,8 +101,12 @@ extension UIGestureRecognizer {
 
   /// Ends a gesture in progress, because the recogniser was disabled or detached from its view.
   func stopRecognizing() {
+    guard let delivery else {
+      if hasRecognized, !isOver { change(to: .cancelled) }
+      return
+    }
     change(to: currentState == .possible ? .failed : .cancelled)
-    delivery?.forget(self)
+    delivery.forget(self)
   }
 
   /// Starts over.

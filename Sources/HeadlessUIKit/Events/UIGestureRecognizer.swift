@@ -53,7 +53,8 @@ open class UIGestureRecognizer: ObjectiveCObject {
   /// The current state. Subclasses set it.
   ///
   /// A recogniser that sets `began` or `ended` stays possible while others that are required to fail
-  /// may still recognise, and fails where it must not begin.
+  /// may still recognise, and fails where it must not begin. Without touches, as in tests of actions, it is what
+  /// it is set to until touches begin.
   open var state: State {
     get { currentState }
     set { change(to: newValue) }

@@ -148,4 +148,30 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   /// Called when ``inputView`` or ``inputAccessoryView`` changed. Neither is shown here.
   open func reloadInputViews() {}
+
+  // MARK: Menus and activities
+
+  /// Changes a menu of the application. Nothing calls it: there are no menus of the application.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Changes a command before it is shown. Nothing calls it.
+  open func validate(_ command: UICommand) {}
+
+  /// Which gestures with three fingers edit. Without effect: there are none.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  /// What the user does with the object.
+  open var userActivity: NSUserActivity? {
+    get { objc_getAssociatedObject(self, activityKey) as? NSUserActivity }
+    set { objc_setAssociatedObject(self, activityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// Adds what has changed to an activity. Nothing calls it.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Continues an activity. Nothing calls it.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
+
+nonisolated(unsafe) private let activityKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

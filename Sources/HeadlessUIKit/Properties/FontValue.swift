@@ -6,7 +6,7 @@ package enum FontValue: DescribableValue {
   case style(UIFont.TextStyle)
 
   package init(_ font: UIFont) {
-    self = font.textStyle.map { .style($0) } ?? .fixed(font)
+    self = font.plainTextStyle.map { .style($0) } ?? .fixed(font)
   }
 
   /// The font under the current traits.

@@ -26,7 +26,8 @@ package final class TraitRegistration: UITraitChangeRegistration {
 
 /// An object that reports changes of its traits.
 public protocol UITraitChangeObservable: AnyObject {
-  func add(_ registration: any UITraitChangeRegistration)
+  // Without the underscore `#selector(add)` would be ambiguous in every view and controller.
+  func _add(_ registration: any UITraitChangeRegistration)
 
   /// Ends a registration.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -76,13 +77,13 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration(traits) { object, old in
       if let object = object as? Object { handler(object, old) }
     }
-    add(registration)
+    _add(registration)
     return registration
   }
 }
 
 extension UIView: UITraitChangeObservable {
-  public func add(_ registration: any UITraitChangeRegistration) {
+  public func _add(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       loadExtras().traitRegistrations.append(registration)
     }

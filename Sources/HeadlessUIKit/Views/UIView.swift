@@ -742,6 +742,14 @@ open class UIView: UIResponder {
   /// Whether the focus is on the view.
   open var isFocused: Bool { false }
 
+  /// Where the focus goes first. Nothing asks: see ``UIFocusEnvironment``.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Asks the first responder in this view, or the view itself, to resign.
   ///
   /// - Parameter force: whether it must, even if it refuses.

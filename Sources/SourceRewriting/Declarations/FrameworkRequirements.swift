@@ -112,6 +112,16 @@ enum FrameworkRequirements {
       "navigationControllerSupportedInterfaceOrientations(_:)",
       "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
     ],
+    "UINavigationBarDelegate": [
+      "navigationBar(_:shouldPush:)",
+      "navigationBar(_:didPush:)",
+      "navigationBar(_:shouldPop:)",
+      "navigationBar(_:didPop:)",
+      "position(for:)",
+    ],
+    "UITabBarDelegate": [
+      "tabBar(_:didSelect:)"
+    ],
     "UITabBarControllerDelegate": [
       "tabBarController(_:shouldSelect:)",
       "tabBarController(_:didSelect:)",
@@ -147,6 +157,9 @@ enum FrameworkRequirements {
       "textView(_:shouldChangeTextIn:replacementText:)",
       "textViewDidChange(_:)",
       "textViewDidChangeSelection(_:)",
+      "textView(_:shouldInteractWith:in:interaction:)",
+      "textView(_:shouldInteractWith:in:)",
+      "textView(_:primaryActionFor:defaultAction:)",
     ],
     "UICollectionViewDataSource": [
       "numberOfSections(in:)"

@@ -24,10 +24,21 @@ open class UIBarButtonItem: UIBarItem {
   open var tintColor: UIColor?
   open var isSelected = false
   open var isHidden = false
+  /// What a tap does instead of calling ``action``. An item that is not the system's gets its title and its image.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard let primaryAction, systemItem == nil else { return }
+      (title, image) = (primaryAction.title, primaryAction.image)
+    }
+  }
+  /// Is opened by a tap if there is no primary action, and by a long press otherwise. Nothing opens it yet.
+  open var menu: UIMenu?
+  /// Whether the item shows which element of its menu, or whether its action, is on. Without effect.
+  open var changesSelectionAsPrimaryAction = false
   /// The item that the system defines; nil for another one.
   public private(set) final var systemItem: SystemItem?
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -63,6 +74,39 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
+  /// An item that performs an action, opens a menu, or both.
+  ///
+  /// - Parameters:
+  ///   - title: that of the action if nil.
+  ///   - image: that of the action if nil.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.menu = menu
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+  }
+
+  /// An item of the system that performs an action, opens a menu, or both.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  public convenience init(
+    title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
+
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -76,15 +120,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space that takes what is left.
-  open class func flexibleSpace() -> Self {
-    let item = Self()
+  open class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.systemItem = .flexibleSpace
     return item
   }
 
   /// - Parameter width: points.
-  open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.systemItem = .fixedSpace
     item.width = width
     return item

@@ -3,6 +3,7 @@ final class ButtonBackground: UIView {
   private var outline: UIView?
   private var imageView: UIImageView?
   private var customView: UIView?
+  private var effectView: UIVisualEffectView?
 
   override class var describedClass: UIView.Type { UIView.self }
 
@@ -25,6 +26,7 @@ final class ButtonBackground: UIView {
     backgroundColor = fill
     layer.cornerRadius = cornerRadius
     showImage(configuration, cornerRadius: cornerRadius)
+    showEffect(configuration.visualEffect, cornerRadius: cornerRadius)
     showCustomView(configuration.customView)
     showOutline(configuration, color: stroke, cornerRadius: cornerRadius)
   }
@@ -40,6 +42,21 @@ final class ButtonBackground: UIView {
     imageView = view
     view.image = image
     view.contentMode = configuration.imageContentMode
+    view.clipsToBounds = true
+    view.layer.cornerRadius = cornerRadius
+    view.frame = bounds
+  }
+
+  private func showEffect(_ effect: UIVisualEffect?, cornerRadius: CGFloat) {
+    guard let effect else {
+      effectView?.removeFromSuperview()
+      effectView = nil
+      return
+    }
+    let view = effectView ?? UIVisualEffectView(effect: effect)
+    if effectView == nil { insertSubview(view, at: 0) }
+    effectView = view
+    if view.effect !== effect { view.effect = effect }
     view.clipsToBounds = true
     view.layer.cornerRadius = cornerRadius
     view.frame = bounds

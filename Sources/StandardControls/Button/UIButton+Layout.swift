@@ -169,6 +169,7 @@ extension UIButton {
     let isVisible =
       transformedFill.resolvedColor(with: traitCollection).cgColor.alpha > 0
       || background.strokeWidth > 0 || background.image != nil || background.customView != nil
+      || background.visualEffect != nil
     guard isVisible else {
       parts.removeBackground()
       return

@@ -40,6 +40,8 @@ open class UIButton: UIControl {
   var isUpdatingConfiguration = false
   /// The natural size of the content, once it was measured.
   var measuredContent: (size: CGSize, key: ButtonMeasureKey)?
+  /// The width that Auto Layout found, while it asks for the height.
+  private var widthInLayout: CGFloat?
 
   // MARK: Creating
 
@@ -282,7 +284,7 @@ open class UIButton: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    naturalSize(fitting: .greatestFiniteMagnitude)
+    naturalSize(fitting: widthInLayout ?? .greatestFiniteMagnitude)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -291,8 +293,11 @@ open class UIButton: UIControl {
 
   open override var wrapsAtLayoutWidth: Bool { shownConfiguration?.wrapsTitles ?? false }
 
+  /// The height of ``intrinsicContentSize`` for the width, so that overrides count.
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
-    naturalSize(fitting: width).height
+    widthInLayout = width
+    defer { widthInLayout = nil }
+    return intrinsicContentSize.height
   }
 
   open override var layoutBaselines: LayoutBaselines {

@@ -205,6 +205,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var textContentType: UITextContentType?
   open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false

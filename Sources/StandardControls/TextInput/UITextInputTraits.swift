@@ -45,6 +45,10 @@ public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+public enum UITextInlinePredictionType: Int, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
 /// What a text is, for filling in what is known.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public let rawValue: String
@@ -64,6 +68,26 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   public static let URL = UITextContentType(rawValue: "url")
+  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  public static let middleName = UITextContentType(rawValue: "middle-name")
+  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  public static let jobTitle = UITextContentType(rawValue: "job-title")
+  public static let organizationName = UITextContentType(rawValue: "organization-name")
+  public static let location = UITextContentType(rawValue: "location")
+  public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
+  public static let addressCity = UITextContentType(rawValue: "address-city")
+  public static let addressState = UITextContentType(rawValue: "address-state")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
+  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
+  public static let birthdate = UITextContentType(rawValue: "birthdate")
+  public static let dateTime = UITextContentType(rawValue: "date-time")
+  public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
 /// What a password has to consist of. Nothing is made by it here.
@@ -88,6 +112,7 @@ public protocol UITextInputTraits: AnyObject {
   var smartQuotesType: UITextSmartQuotesType { get set }
   var smartDashesType: UITextSmartDashesType { get set }
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  var inlinePredictionType: UITextInlinePredictionType { get set }
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
 }
@@ -127,6 +152,10 @@ extension UITextInputTraits {
     set {}
   }
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }

@@ -25,6 +25,8 @@ open class UITextView: UIScrollView {
 
   // MARK: Input
 
+  /// The width that Auto Layout found, while it asks for the height.
+  private var widthInLayout: CGFloat?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
@@ -176,6 +178,7 @@ open class UITextView: UIScrollView {
   open var smartQuotesType = UITextSmartQuotesType.default
   open var smartDashesType = UITextSmartDashesType.default
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  open var inlinePredictionType = UITextInlinePredictionType.default
   open var textContentType: UITextContentType?
   open var passwordRules: UITextInputPasswordRules?
   open var enablesReturnKeyAutomatically = false
@@ -276,13 +279,17 @@ open class UITextView: UIScrollView {
 
   /// A view that does not scroll is as large as its text.
   open override var intrinsicContentSize: CGSize {
-    isScrollEnabled ? super.intrinsicContentSize : textSize(width: nil)
+    isScrollEnabled && widthInLayout == nil
+      ? super.intrinsicContentSize : textSize(width: widthInLayout)
   }
 
   open override var wrapsAtLayoutWidth: Bool { !isScrollEnabled }
 
+  /// The height of ``intrinsicContentSize`` for the width, so that overrides count.
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
-    textSize(width: width).height
+    widthInLayout = width
+    defer { widthInLayout = nil }
+    return intrinsicContentSize.height
   }
 
   open override var isScrollEnabled: Bool {
@@ -317,6 +324,11 @@ open class UITextView: UIScrollView {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
+    if !isEditable, isSelectable,
+      let link = touches.first.flatMap({ link(at: $0.location(in: content)) })
+    {
+      return follow(link)
+    }
     guard isEditable, let place = touches.first?.location(in: content), beginEditing() else {
       return
     }

@@ -30,6 +30,8 @@ open class UIVisualEffectView: UIView {
     showMaterial()
     addSubview(material)
     addSubview(content)
+    // So that constraints in the content give the view its size.
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func showMaterial() {

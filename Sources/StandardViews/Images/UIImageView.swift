@@ -209,12 +209,12 @@ open class UIImageView: UIView {
       defer { pass.context.restoreGState() }
       image.draw(
         in: rect, context: pass.context,
-        tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
+        tint: image.isTemplate ? tintColor.cgColor : nil)
       return
     }
     image.draw(
       in: rect, context: pass.context,
-      tint: image.renderingMode == .alwaysTemplate ? tintColor.cgColor : nil)
+      tint: image.isTemplate ? tintColor.cgColor : nil)
   }
 
   open override func inspect(_ content: inout ViewContent) {

@@ -98,6 +98,8 @@ open class UILabel: UIView {
     }
   }
 
+  /// The width that Auto Layout found, while it asks for the height; otherwise 0.
+  private var widthInLayout: CGFloat = 0
   private var storedTextColor: UIColor?
   /// The colour of characters that have none.
   var ownTextColor: UIColor { storedTextColor ?? .label }
@@ -238,15 +240,19 @@ open class UILabel: UIView {
   /// The size of the text rectangle in bounds as wide as ``preferredMaxLayoutWidth``, rounded up to
   /// whole pixels.
   open override var intrinsicContentSize: CGSize {
-    textSize(width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil)
+    let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthInLayout
+    return textSize(width: width > 0 ? width : nil)
   }
 
   open override var wrapsAtLayoutWidth: Bool {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
 
+  /// As in UIKit the height is that of ``intrinsicContentSize`` for the width, so that overrides count.
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
-    textSize(width: width).height
+    widthInLayout = width
+    defer { widthInLayout = 0 }
+    return intrinsicContentSize.height
   }
 
   /// As in UIKit the distances from the edges do not follow the label's height, and are rounded to

@@ -1,17 +1,42 @@
 import Assets
+import Synchronization
 
 /// The images of one name, each for some traits: light and dark, the pixels of a point, the device.
 ///
-/// Immutable: an asset comes from an asset catalog, or from two images for the two appearances.
+/// An asset comes from an asset catalog, or is made of images that code registers for traits.
 public final class UIImageAsset: Sendable {
   private enum Source: Sendable {
     case set(CatalogImageSet)
     case pair(light: UIImage, dark: UIImage)
+    case registered(RegisteredImages)
   }
 
   private let source: Source
 
   init(_ set: CatalogImageSet) { source = .set(set) }
+
+  /// An asset without images.
+  public init() { source = .registered(RegisteredImages()) }
+
+  /// Adds an image for some traits, in place of one for the same traits. Without effect on the assets of catalogs.
+  public func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+    if case .registered(let images) = source { images.set(image, for: traitCollection) }
+  }
+
+  /// Adds an image for the traits of a configuration.
+  public func register(_ image: UIImage, with configuration: UIImage.Configuration) {
+    register(image, with: configuration.traitCollection ?? UITraitCollection())
+  }
+
+  /// Removes the image for some traits.
+  public func unregister(_ image: UIImage, with traitCollection: UITraitCollection) {
+    unregisterImage(with: traitCollection)
+  }
+
+  /// Removes the image for some traits.
+  public func unregisterImage(with traitCollection: UITraitCollection) {
+    if case .registered(let images) = source { images.set(nil, for: traitCollection) }
+  }
 
   init(light: UIImage, dark: UIImage) { source = .pair(light: light, dark: dark) }
 
@@ -23,14 +48,57 @@ public final class UIImageAsset: Sendable {
     case .pair(let light, let dark):
       let chosen = traitCollection.userInterfaceStyle == .dark ? dark : light
       image = chosen.resolved(in: traitCollection)
+    case .registered(let images):
+      image = images.image(for: traitCollection)?.of(self)
     }
     return image ?? UIImage()
   }
 
+  /// The image for the traits of a configuration.
+  public func image(with configuration: UIImage.Configuration) -> UIImage {
+    image(with: configuration.traitCollection ?? .current)
+  }
+
   /// Whether the asset has an image for some traits.
   func hasImage(for traits: UITraitCollection) -> Bool {
-    guard case .set(let set) = source else { return true }
-    return set.image(with: traits, asset: self) != nil
+    switch source {
+    case .set(let set): set.image(with: traits, asset: self) != nil
+    case .pair: true
+    case .registered(let images): images.image(for: traits) != nil
+    }
+  }
+}
+
+/// The images that code registered for traits.
+private final class RegisteredImages: Sendable {
+  private typealias Entry = (traits: UITraitCollection, image: UIImage)
+
+  private let entries = Mutex<[Entry]>([])
+
+  func set(_ image: UIImage?, for traits: UITraitCollection) {
+    entries.withLock { entries in
+      entries.removeAll { $0.traits == traits }
+      if let image { entries.append((traits, image)) }
+    }
+  }
+
+  /// The image for the most of the traits, of those for no others; or else the first one.
+  func image(for traits: UITraitCollection) -> UIImage? {
+    entries.withLock { entries in
+      var best: (count: Int, image: UIImage)?
+      for entry in entries where traits.containsTraits(in: entry.traits) {
+        let count = entry.traits.changedTraits(from: nil).count
+        if count >= best?.count ?? 0 { best = (count, entry.image) }
+      }
+      return best?.image ?? entries.first?.image
+    }
+  }
+}
+
+extension UIImage {
+  /// The same image as one of an asset.
+  fileprivate func of(_ asset: UIImageAsset) -> UIImage {
+    UIImage(content: content, scale: scale, size: size, style: style, asset: asset)
   }
 }
 

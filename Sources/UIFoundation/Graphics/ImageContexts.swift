@@ -27,10 +27,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   let scale = scale > 0 ? scale : current > 0 ? current : 1
   let context = try? CGContext(size: size, scale: scale)
   if let context {
-    if opaque {
-      context.setFillColor(.black)
-      context.fill(CGRect(origin: .zero, size: size))
-    }
+    if opaque { context.makeOpaque() }
     UIGraphicsPushContext(context)
   }
   imageContexts.push(ImageContext(context: context, scale: scale))

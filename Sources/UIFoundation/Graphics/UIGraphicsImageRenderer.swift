@@ -37,10 +37,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
   private func render(_ actions: (UIGraphicsImageRendererContext) -> Void) -> CGImage? {
     guard let context = try? CGContext(size: bounds.size, scale: format.scale) else { return nil }
-    if format.opaque {
-      context.setFillColor(.black)
-      context.fill(CGRect(origin: .zero, size: bounds.size))
-    }
+    if format.opaque { context.makeOpaque() }
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(cgContext: context, format: format))

@@ -1,10 +1,20 @@
 extension UIImage {
+  func drawAsTemplate(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    drawAsTemplate(in: rect, context: context)
+  }
+
+  private func drawAsTemplate(in rect: CGRect, context: CGContext) {
+    draw(
+      in: rect, context: context, tint: renderingMode == .alwaysTemplate ? context.fillColor : nil)
+  }
+
   func drawBlended(in rect: CGRect, _ blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    draw(in: rect, context: context, tint: nil)
+    drawAsTemplate(in: rect, context: context)
     context.restoreGState()
   }
 

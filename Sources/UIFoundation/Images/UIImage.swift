@@ -87,6 +87,11 @@ open class UIImage: @unchecked Sendable {
 
   open var renderingMode: RenderingMode { style.renderingMode }
 
+  /// Whether a view shows the image in its tint: a template, or a symbol that is not to keep its colours.
+  package var isTemplate: Bool {
+    renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
+  }
+
   /// The edges that keep their thickness when the image is resized, points. Shapes are stretched
   /// as a whole.
   open var capInsets: UIEdgeInsets { style.capInsets }
@@ -106,11 +111,8 @@ open class UIImage: @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Draws the picture over a rectangle of the current graphics context.
-  open func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    draw(in: rect, context: context, tint: nil)
-  }
+  /// Draws the picture over a rectangle of the current graphics context; a template in the context's fill colour.
+  open func draw(in rect: CGRect) { drawAsTemplate(in: rect) }
 
   /// Draws the picture in its own size, with its top left corner at a point.
   open func draw(at point: CGPoint) {

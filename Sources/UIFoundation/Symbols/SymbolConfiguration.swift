@@ -56,17 +56,22 @@ extension UIImage {
     }
   }
 
-  /// Size and weight of a symbol.
+  /// Size, weight and colours of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Points; nil if unspecified, which is 17.
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
+    /// The colour of the whole symbol: its layers are not told apart. Nil for that of the place where it is shown.
+    let color: UIColor?
 
-    init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+    init(
+      _ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale, _ color: UIColor? = nil
+    ) {
       self.pointSize = pointSize.flatMap { $0.isFinite && $0 > 0 ? min($0, 10_000) : nil }
       self.weight = weight
       self.scale = scale
+      self.color = color
       super.init(traitCollection: nil)
     }
 
@@ -82,6 +87,11 @@ extension UIImage {
 
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
+    /// A symbol that fits text of a font.
+    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
+      self.init(font.pointSize, .unspecified, scale)
+    }
+
     /// A symbol that fits text of a style at the current text size.
     public convenience init(
       textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified
@@ -89,22 +99,45 @@ extension UIImage {
       self.init(UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
     }
 
+    /// A symbol in shades of a colour; here in the colour alone.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(nil, .unspecified, .unspecified, hierarchicalColor)
+    }
+
+    /// A symbol whose layers have colours of their own; here all have the first one.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(nil, .unspecified, .unspecified, paletteColors.first)
+    }
+
+    /// A symbol in one colour, as all are here.
+    public static func preferringMonochrome() -> SymbolConfiguration {
+      SymbolConfiguration(nil, .unspecified, .unspecified)
+    }
+
+    /// A symbol in its own colours. Without effect.
+    public static func preferringMulticolor() -> SymbolConfiguration { preferringMonochrome() }
+
+    /// A symbol in shades. Without effect.
+    public static func preferringHierarchical() -> SymbolConfiguration { preferringMonochrome() }
+
     /// What the other configuration specifies, and the rest of this one.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,
-        other.scale == .unspecified ? scale : other.scale)
+        other.scale == .unspecified ? scale : other.scale, other.color ?? color)
     }
 
     override func isEqual(_ other: Configuration) -> Bool {
       guard let other = other as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+        && color == other.color
     }
 
     public override func hash(into hasher: inout Hasher) {
       hasher.combine(pointSize)
       hasher.combine(weight)
       hasher.combine(scale)
+      hasher.combine(color)
     }
   }
 }

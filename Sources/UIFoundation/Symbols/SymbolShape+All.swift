@@ -114,6 +114,14 @@ extension SymbolShape {
         stroke: "M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12 Z M8 12 H16")
     ),
     (
+      "minus.circle.fill",
+      SymbolShape(
+        fill: """
+          M22 12 A10 10 0 1 1 2 12 A10 10 0 1 1 22 12 Z M16.5 11 A1 1 0 0 1 16.5 13 L7.5 13 A1 \
+          1 0 0 1 7.5 11 Z
+          """)
+    ),
+    (
       "xmark.circle",
       SymbolShape(
         stroke: "M21 12 A9 9 0 1 1 3 12 A9 9 0 1 1 21 12 Z M9 9 L15 15 M15 9 L9 15")

@@ -23,6 +23,21 @@ extension UIImage {
     self.init(image)
   }
 
+  /// A plus in a filled circle.
+  public class var add: UIImage { standardSymbol("plus.circle.fill") }
+  /// A minus in a filled circle.
+  public class var remove: UIImage { standardSymbol("minus.circle.fill") }
+  /// An ellipsis in a circle.
+  public class var actions: UIImage { standardSymbol("ellipsis.circle") }
+  /// A check mark in a filled circle.
+  public class var checkmark: UIImage { standardSymbol("checkmark.circle.fill") }
+  /// A check mark in a circle.
+  public class var strokedCheckmark: UIImage { standardSymbol("checkmark.circle") }
+
+  private static func standardSymbol(_ name: String) -> UIImage {
+    UIImage(systemName: name) ?? UIImage()
+  }
+
   /// Whether this is a symbol.
   public var isSymbolImage: Bool { style.symbol != nil }
 
@@ -46,6 +61,7 @@ extension UIImage {
     else { return nil }
     var style = style
     style.symbol = image.style.symbol
+    if configuration.color != nil { style.renderingMode = .alwaysOriginal }
     return image.withStyle(style)
   }
 }
@@ -99,6 +115,15 @@ private enum SymbolCache {
     style.renderingMode = .alwaysTemplate
     style.symbol = key
     style.flipsForRightToLeft = shape.isDirectional
-    return UIImage(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: style)
+    guard let color = configuration.color else {
+      return UIImage(content: .shapes(svg, tint: nil), scale: 1, size: svg.size, style: style)
+    }
+    style.renderingMode = .alwaysOriginal
+    func image(_ appearance: UIUserInterfaceStyle) -> UIImage {
+      let color = color.cgColor(in: UITraitCollection(userInterfaceStyle: appearance))
+      return UIImage(
+        content: .shapes(svg, tint: color), scale: 1, size: svg.size, style: style)
+    }
+    return UIImage(light: image(.light), dark: image(.dark))
   }
 }

@@ -52,12 +52,16 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
     /// An array of dictionaries by ``FeatureKey``; without effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// A `UIFont.TextStyle`; without effect.
+    /// A `UIFont.TextStyle`, whose size the font has, and follows where it is asked to.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     /// A `String`, the full name; without effect.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
     /// A `String`, the name of the face in its family; without effect.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// An array of descriptors, for characters that the font lacks; without effect: see the fonts of the project.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// A `CGFloat`, the distance between glyphs; without effect.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
   /// What a setting of a font's feature says; see ``AttributeName/featureSettings``.
@@ -90,6 +94,10 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
     /// The `rawValue` of ``SymbolicTraits``.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// A `UIFont.Width`, or its number; without effect: see `UIFont.systemFont(ofSize:weight:width:)`.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant, of which 1 are 30 degrees; without effect: see ``SymbolicTraits/traitItalic``.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
   /// The font that the descriptor starts from.
@@ -104,6 +112,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
   private var weight: UIFont.Weight?
   private var isItalic: Bool?
   private var variations: [String: Double] = [:]
+  /// The style that the size is of; nil for none.
+  private(set) var textStyle: UIFont.TextStyle?
   /// Points; 0 if it is not given.
   public private(set) var pointSize: CGFloat = 0
 
@@ -121,6 +131,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
 
   init(_ font: UIFont) {
     pointSize = font.pointSize
+    textStyle = font.textStyle
     if font.font.isSystemFont {
       weight = UIFont.Weight(font.font.closestWeight)
       isItalic = font.font.isItalic
@@ -135,9 +146,16 @@ public struct UIFontDescriptor: Sendable, Hashable {
     _ attributes: [AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
     var copy = self
-    if let family = attributes[.family] as? String { copy.base = .family(family) }
-    if let name = attributes[.name] as? String { copy.base = .named(name) }
-    if let size = attributes[.size] { copy.pointSize = Self.number(size) ?? copy.pointSize }
+    if let family = attributes[.family] as? String { copy = copy.withFamily(family) }
+    if let name = attributes[.name] as? String {
+      copy.base = .named(name)
+      copy.textStyle = nil
+    }
+    if let style = attributes[.textStyle] as? UIFont.TextStyle {
+      copy = copy.withSize(UIFont.preferredFont(forTextStyle: style).pointSize)
+      copy.textStyle = style
+    }
+    if let size = attributes[.size].flatMap(Self.number) { copy = copy.withSize(size) }
     if let variations = attributes[.variation] as? [String: Double] {
       copy.variations.merge(variations) { $1 }
     }
@@ -171,6 +189,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     case .family(let name): attributes[.family] = name
     }
     if pointSize > 0 { attributes[.size] = pointSize }
+    if let textStyle { attributes[.textStyle] = textStyle }
     if !variations.isEmpty { attributes[.variation] = variations }
     var traits: [TraitKey: Any] = [:]
     if let weight { traits[.weight] = weight }
@@ -188,12 +207,16 @@ public struct UIFontDescriptor: Sendable, Hashable {
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var copy = self
     copy.base = .family(newFamily)
+    copy.textStyle = nil
     return copy
   }
 
+  /// The descriptor with another size, which is that of no text style.
+  ///
   /// - Parameter newPointSize: points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     var copy = self
+    if newPointSize != pointSize { copy.textStyle = nil }
     copy.pointSize = newPointSize
     return copy
   }
@@ -248,12 +271,15 @@ public struct UIFontDescriptor: Sendable, Hashable {
 }
 
 extension UIFont {
-  /// The font that a descriptor describes; the system font if no font has its name.
+  /// The font that a descriptor describes; the system font if no font has its name. That of a text style in the
+  /// style's size follows the text size as the style does.
   ///
   /// - Parameter pointSize: points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
-    self.init(descriptor.font(size: size) ?? .system(size: size))
+    self.init(
+      descriptor.font(size: size) ?? .system(size: size),
+      textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil)
   }
 
   /// What describes the font.

@@ -67,9 +67,20 @@ extension UIFont {
     var maximumPointSize: CGFloat
   }
 
+  /// The style of a font that has the style's own weight and slope.
+  package var plainTextStyle: TextStyle? {
+    textStyle.flatMap { style in
+      font == UIFont.preferredFont(forTextStyle: style).font.withSize(pointSize) ? style : nil
+    }
+  }
+
   /// The font at the text size of some traits; itself if it does not follow the text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
-    if let textStyle { return .preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+    if let textStyle {
+      // In the font's own weight and slope, which can be others than the style's.
+      let size = UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits).pointSize
+      return UIFont(font.withSize(size), textStyle: textStyle)
+    }
     guard let scaling else { return self }
     return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
       for: UIFont(font.withSize(scaling.designedSize)),

@@ -6,7 +6,8 @@ public final class _DelegateDefaults: NSObject, CALayerDelegate, CAAnimationDele
   UIGestureRecognizerDelegate, UITableViewDelegate, UICollectionViewDelegate, UITableViewDataSource,
   UICollectionViewDataSource, UITextFieldDelegate, UITextViewDelegate,
   UINavigationControllerDelegate,
-  UITabBarControllerDelegate, UIViewControllerTransitioningDelegate,
+  UINavigationBarDelegate, UITabBarDelegate, UITabBarControllerDelegate,
+  UIViewControllerTransitioningDelegate,
   UIAdaptivePresentationControllerDelegate
 {
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

@@ -15,6 +15,7 @@ final class ApplicationSystem {
   private var isAskingForStyle = false
   var isIdleTimerDisabled = false
   var badgeNumber = 0
+  var shortcutItems: [UIApplicationShortcutItem]?
   var backgroundTaskCount = 0
   var isNetworkActivityIndicatorVisible = false
 

@@ -16,6 +16,22 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
+  /// A key of the options that an address is opened with in this application.
+  public struct OpenURLOptionsKey: RawRepresentable, Sendable, Hashable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The identifier of the application that asks, a `String`.
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file has to be copied before it is changed, a `Bool`.
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
   /// A key of the options that an application is launched with.
   public struct LaunchOptionsKey: RawRepresentable, Sendable, Hashable {
     public let rawValue: String
@@ -195,6 +211,25 @@ extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   public var isProtectedDataAvailable: Bool { true }
+
+  /// Nothing sends notifications here: the delegate is not called.
+  public func registerForRemoteNotifications() {}
+  public func unregisterForRemoteNotifications() {}
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Whether the icon can be exchanged: there is none.
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+
+  /// What the menu of the icon would offer.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get { system.shortcutItems }
+    set { system.shortcutItems = newValue }
+  }
+}
+
+extension UIApplication: AddressOpening {
+  package func openAddress(_ url: URL) { open(url) }
 }
 
 /// Names a task that goes on in the background.

@@ -24,6 +24,11 @@ extension UIViewController {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
     var toolbarItems: [UIBarButtonItem]?
+    var editButtonItem: UIBarButtonItem?
+    var keyCommands: [UIKeyCommand]?
+    var restoresFocus = true
+    /// The scroll views that bars follow, by the edges of the bars.
+    var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
   }
 
   // MARK: Rotation
@@ -73,10 +78,69 @@ extension UIViewController {
     }
   }
 
+  // MARK: Keys
+
+  /// Adds a key combination to those that the controller has actions for.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    extras.keyCommands = (extras.keyCommands ?? []) + [keyCommand]
+  }
+
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    let rest = extras.keyCommands?.filter { $0 !== keyCommand } ?? []
+    extras.keyCommands = rest.isEmpty ? nil : rest
+  }
+
+  // MARK: Content of bars
+
+  func makeEditButtonItem() -> UIBarButtonItem {
+    let toggle = Selector("_toggleEditing") { (controller: UIViewController) in
+      { controller.setEditing(!controller.isEditing, animated: true) }
+    }
+    let item = UIBarButtonItem(title: nil, style: .plain, target: self, action: toggle)
+    item.showEditing(isEditing)
+    return item
+  }
+
+  /// Sets the scroll view that the bars at some edges follow. Without effect: bars are not drawn.
+  public func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
+  ) {
+    for single in [NSDirectionalRectEdge.top, .bottom, .leading, .trailing]
+    where edge.contains(single) {
+      extras.contentScrollViews.removeAll { $0.edge == single }
+      if let scrollView { extras.contentScrollViews.append((single, scrollView)) }
+    }
+  }
+
+  /// The scroll view that was set for an edge.
+  public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    storedExtras?.contentScrollViews.first { $0.edge == edge }?.view
+  }
+
   // MARK: Focus
+
+  /// Whether the focus is where it was when the controller comes back. Without effect: there is none.
+  public var restoresFocusAfterTransition: Bool {
+    get { storedExtras?.restoresFocus ?? true }
+    set { extras.restoresFocus = newValue }
+  }
 
   public var focusGroupIdentifier: String? {
     get { extras.focusGroupIdentifier }
     set { extras.focusGroupIdentifier = newValue }
+  }
+}
+
+extension UIViewController: UIFocusEnvironment {
+  /// The next responder that is one.
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    sequence(first: next) { $0?.next }.lazy.compactMap { $0 as? any UIFocusEnvironment }.first
+  }
+}
+
+extension UIBarButtonItem {
+  /// Shows that a tap ends editing, or begins it.
+  func showEditing(_ isEditing: Bool) {
+    (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
   }
 }

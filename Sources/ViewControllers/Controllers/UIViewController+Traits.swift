@@ -1,7 +1,7 @@
 extension UIViewController: UITraitEnvironment {}
 
 extension UIViewController: UITraitChangeObservable {
-  public func add(_ registration: any UITraitChangeRegistration) {
+  public func _add(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       extras.traitRegistrations.append(registration)
     }

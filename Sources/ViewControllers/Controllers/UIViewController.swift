@@ -346,6 +346,20 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// The split view controller that holds this one.
   open var splitViewController: UISplitViewController? { holder(UISplitViewController.self) }
 
+  // MARK: Focus
+
+  /// Where the focus goes first: the view. Nothing asks: see ``UIFocusEnvironment``.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+  open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: What bars show
+
   /// What a navigation bar would show while the controller is on top.
   open var navigationItem: UINavigationItem {
     if let item = storedExtras?.navigationItem { return item }
@@ -373,6 +387,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     extras.toolbarItems = toolbarItems
+  }
+
+  /// A button that switches between showing and editing: `Edit`, and `Done` while the content is edited.
+  open var editButtonItem: UIBarButtonItem {
+    if let item = storedExtras?.editButtonItem { return item }
+    let item = makeEditButtonItem()
+    extras.editButtonItem = item
+    return item
   }
 
   /// Whether a tab bar disappears while the controller is on a navigation stack.
@@ -454,13 +476,22 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   open func didReceiveMemoryWarning() {}
 
   /// Switches between showing and editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { extras.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    extras.isEditing = editing
+    extras.editButtonItem?.showEditing(editing)
+  }
+
+  /// Those of ``addKeyCommand(_:)``; nil if there are none.
+  open override var keyCommands: [UIKeyCommand]? { storedExtras?.keyCommands }
 
   /// Whether the content is being edited.
   open var isEditing: Bool {
     get { storedExtras?.isEditing ?? false }
     set { setEditing(newValue, animated: false) }
   }
+
+  /// Whether a keyboard stays where the controller is presented as a sheet.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
   /// Shows a controller in the way that suits the containers: presents it here.
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }

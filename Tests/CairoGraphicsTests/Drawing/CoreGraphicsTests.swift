@@ -154,7 +154,8 @@ import Testing
     let expected: [UInt32] = [0x8080_0000, 0xFF00_00FF]
     #expect(image.bitmap.pixels == expected)
     let data = try #require(image.dataProvider?.data)
-    #expect(data as Data == Data([128, 0, 0, 128, 0, 0, 255, 255]))
+    // In the format that the image was given.
+    #expect(data as Data == Data([255, 0, 0, 128, 0, 0, 255, 255]))
     #expect(CFDataGetLength(data) == 8)
     #expect(CFDataGetBytePtr(data)?[6] == 255)
   }

@@ -19,6 +19,32 @@ import Testing
     #expect(numbered(4, 3).cropping(to: CGRect(x: 4, y: 0, width: 2, height: 2)) == nil)
   }
 
+  @Test func imagesHaveTheFormatOfTheirContext() throws {
+    let gray = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 2,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    gray.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    gray.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let image = try #require(gray.makeImage())
+    #expect(image.bitsPerPixel == 8)
+    #expect(image.bytesPerRow == 2)
+    #expect(image.colorSpace?.model == .monochrome)
+    #expect(image.alphaInfo == .none)
+    #expect(image.dataProvider?.data.map { [UInt8](Data(referencing: $0)) } == [255, 0])
+    #expect(image.cropping(to: CGRect(x: 1, y: 0, width: 1, height: 1))?.bitsPerPixel == 8)
+  }
+
+  @Test func imagesOfOpaqueContextsHaveNoAlpha() throws {
+    let context = try CGContext(width: 1, height: 1)
+    #expect(context.makeImage()?.alphaInfo == .premultipliedLast)
+    context.makeOpaque()
+    let image = try #require(context.makeImage())
+    #expect(image.alphaInfo == .noneSkipLast)
+    #expect(image.bitsPerPixel == 32)
+    #expect(image.bitmap.pixels == [0xFF00_0000])
+  }
+
   @Test func aTintKeepsOnlyAlpha() {
     let image = CGImage(
       bitmap: Bitmap(width: 3, height: 1, pixels: [0xFF12_3456, 0x8000_0000, 0]))

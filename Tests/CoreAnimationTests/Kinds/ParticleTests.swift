@@ -54,6 +54,17 @@ import Testing
     #expect(particles.map(\.birth) == [2.5])
   }
 
+  @Test func aLineEmitsUpwardsAndByPiDownwards() {
+    emitter.emitterShape = .line
+    cell.velocity = 2
+    clock.advance(by: 0.6)
+    // A tenth of a second after it was born.
+    #expect(isClose(particles[0].position.x, 0) && isClose(particles[0].position.y, -0.2))
+    cell.emissionLongitude = .pi
+    clock.advance(by: 0.5)
+    #expect(isClose(particles[1].position.x, 0) && isClose(particles[1].position.y, 0.2))
+  }
+
   @Test func aCellBeginsLater() {
     cell.beginTime = 1
     cell.duration = 1.2

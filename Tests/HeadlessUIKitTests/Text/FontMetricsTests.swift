@@ -63,6 +63,10 @@ import Testing
       withTextStyle: .headline, compatibleWith: traits(.extraExtraExtraLarge))
     let font = UIFont(descriptor: descriptor.withDesign(.rounded) ?? descriptor, size: 0)
     #expect(font.pointSize == 23)
-    #expect(font == .systemFont(ofSize: 23, weight: .semibold))
+    #expect(font.font == UIFont.systemFont(ofSize: 23, weight: .semibold).font)
+    #expect(
+      font
+        == .preferredFont(
+          forTextStyle: .headline, compatibleWith: traits(.extraExtraExtraLarge)))
   }
 }

@@ -216,6 +216,32 @@ import ViewTestSupport
     #expect(label.frame == CGRect(x: 0, y: 0, width: 50, height: 30))
   }
 
+  /// The most copied way to pad a label: it draws inside of insets, which it adds to its size.
+  private final class InsetLabel: UILabel {
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 10, dy: 5)) }
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 20, height: size.height + 10)
+    }
+  }
+
+  @Test func aSizeOfItsOwnCountsWhereConstraintsGiveTheWidth() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 200))
+    let label = InsetLabel()
+    label.font = UIFont(.blocks(size: 10))
+    label.text = "aaaa bbbb cccc"
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    label.pinToCorner()
+    label.rightAnchor.constraint(equalTo: root.rightAnchor).isActive = true
+    root.layoutIfNeeded()
+    // Two of three words of 24 points, 54 with the space, fit into 60: two lines of 10, and twice 5.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 60, height: 30))
+    // What was found is not kept: without a width the text has one line.
+    #expect(label.intrinsicContentSize == CGSize(width: 14 * 6 + 20, height: 20))
+  }
+
   @Test func textIsDrawnInTheBoundsByDrawText() throws {
     let label = paddedLabel("a")
     label.frame = CGRect(x: 0, y: 0, width: 26, height: 20)

@@ -32,6 +32,26 @@ import ViewTestSupport
       categories.map { size(.body, $0) } == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
   }
 
+  @Test func aFontOfADescriptorFollowsTheStyleInItsOwnWeight() throws {
+    let style = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .body)
+    let bold = UIFont(descriptor: try #require(style.withSymbolicTraits(.traitBold)), size: 0)
+    #expect(bold.fontDescriptor.object(forKey: .textStyle) as? UIFont.TextStyle == .body)
+    let label = UILabel()
+    label.font = bold
+    label.adjustsFontForContentSizeCategory = true
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    UIViewRenderer(scale: 1, traits: large).layOut(label)
+    #expect(label.font.pointSize == 33)
+    #expect(label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
+    // Another size is that of no style.
+    #expect(UIFont(descriptor: style, size: 20).textStyle == nil)
+    #expect(
+      UIFont(
+        descriptor: UIFontDescriptor(fontAttributes: [.textStyle: UIFont.TextStyle.title1]), size: 0
+      )
+        == .preferredFont(forTextStyle: .title1))
+  }
+
   @Test func noTextIsSmallerThanElevenPoints() {
     #expect(size(.caption2, .extraSmall) == 11)
     #expect(size(.largeTitle, .accessibilityExtraExtraExtraLarge) == 60)

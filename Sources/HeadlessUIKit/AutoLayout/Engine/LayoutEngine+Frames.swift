@@ -44,7 +44,7 @@ extension LayoutEngine {
     let span = view.placement.along(axis)
     var value = dimension.isSize ? span.size - insets.min - insets.max : span.min + insets.min
     if !value.isFinite { value = 0 }
-    guard let parent = view.parent, parent.flags.contains(.isPlacedByConstraints), view !== root,
+    guard let parent = view.parent, view !== root, hasSizeFromConstraints(parent),
       parent.autoresizesSubviews, !view.autoresizingMask.isEmpty
     else { return .init(constant: value) }
     let length = parent.placement.along(axis).size
@@ -57,6 +57,13 @@ extension LayoutEngine {
     let parentInsets = parent.effectiveAlignmentInsets.along(axis)
     return .init(
       share: share, constant: value - share * (length - parentInsets.min - parentInsets.max))
+  }
+
+  /// Whether the size of a view follows from constraints, and is not given: that of a root follows while it is asked
+  /// for, as that of a cell does from the constraints in its content view.
+  private func hasSizeFromConstraints(_ view: UIView) -> Bool {
+    if view === root, case .fitting = purpose { return true }
+    return view.flags.contains(.isPlacedByConstraints)
   }
 
   /// Gives the root its preferred size: the target to fit, or its current size, which is weaker

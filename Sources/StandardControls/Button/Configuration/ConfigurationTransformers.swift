@@ -10,6 +10,16 @@ public struct UIConfigurationColorTransformer: Equatable {
     self.transform = transform
   }
 
+  /// The grey that is as bright.
+  public nonisolated(unsafe) static let grayscale = Self { color in
+    var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+    color.getWhite(&white, alpha: &alpha)
+    return UIColor(white: white, alpha: alpha)
+  }
+
+  /// The colour itself: only a Mac has a colour of its own for controls.
+  public nonisolated(unsafe) static let preferredTint = Self { $0 }
+
   public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
   public static func == (

@@ -21,6 +21,10 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// A view in front of the fill and the image.
   public var customView: UIView?
+  /// An effect on what is behind, in front of the fill.
+  public var visualEffect: UIVisualEffect?
+  /// The edges at which the layout margins are added to the insets; without effect.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
   /// A background without anything to see.
   public static func clear() -> UIBackgroundConfiguration {
@@ -29,7 +33,33 @@ public struct UIBackgroundConfiguration {
     return background
   }
 
+  /// The background of a row in a table that is not grouped.
+  public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
+
+  /// The background of a row in a grouped table.
+  public static func listGroupedCell() -> UIBackgroundConfiguration {
+    filled(.secondarySystemGroupedBackground)
+  }
+
+  private static func filled(_ color: UIColor) -> UIBackgroundConfiguration {
+    var background = UIBackgroundConfiguration()
+    background.backgroundColor = color
+    return background
+  }
+
   public init() {}
+
+  /// The fill for a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
+
+  /// The colour of the outline for a tint.
+  public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer.map { $0(color) } ?? color
+  }
 }
 
 extension UIBackgroundConfiguration: Equatable {
@@ -42,6 +72,8 @@ extension UIBackgroundConfiguration: Equatable {
       && one.strokeColorTransformer == other.strokeColorTransformer
       && one.strokeWidth == other.strokeWidth && one.strokeOutset == other.strokeOutset
       && one.image === other.image && one.imageContentMode == other.imageContentMode
-      && one.customView === other.customView
+      && one.customView === other.customView && one.visualEffect === other.visualEffect
+      && one.edgesAddingLayoutMarginsToBackgroundInsets
+        == other.edgesAddingLayoutMarginsToBackgroundInsets
   }
 }

@@ -10,8 +10,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     setUp(.plain)
   }
 
-  public convenience init(style: UITableView.Style) {
-    self.init(nibName: nil, bundle: nil)
+  public init(style: UITableView.Style) {
+    super.init(nibName: nil, bundle: nil)
     setUp(style)
   }
 

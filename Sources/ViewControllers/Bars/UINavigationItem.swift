@@ -5,6 +5,16 @@ open class UINavigationItem: ObjectiveCObject {
     case automatic, always, never, inline
   }
 
+  /// What a back button to this item shows, where there is space for it.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default`, generic, minimal
+  }
+
+  /// How the items are arranged.
+  public enum ItemStyle: Int, Sendable {
+    case navigator, browser, editor
+  }
+
   open var title: String?
   open var titleView: UIView?
   open var prompt: String?
@@ -12,6 +22,17 @@ open class UINavigationItem: ObjectiveCObject {
   open var backButtonTitle: String?
   open var hidesBackButton = false
   open var leftItemsSupplementBackButton = false
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// What a tap on the back button does instead of popping. Nothing taps it.
+  open var backAction: UIAction?
+  open var style = ItemStyle.navigator
+  /// How the bar looks while the item is on top; that of the bar if nil.
+  open var standardAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Whether the search bar disappears when the content is scrolled.
+  open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// From the left.
   open var leftBarButtonItems: [UIBarButtonItem]?

@@ -9,6 +9,20 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   open var badgeColor: UIColor?
   open var titlePositionAdjustment = UIOffset.zero
+  /// How the bar looks while the item is selected; that of the bar if nil.
+  open var standardAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    badgeAttributes[state] = textAttributes
+  }
+
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes[state]
+  }
 
   public override init() {
     super.init()

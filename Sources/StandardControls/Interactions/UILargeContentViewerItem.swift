@@ -1,0 +1,40 @@
+/// What is enlarged by a long press where the text is large.
+public protocol UILargeContentViewerItem: AnyObject {
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+  /// Whether the image is scaled to the size of the viewer.
+  var scalesLargeContentImage: Bool { get }
+  /// Around the image, points.
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
+
+/// How the image of a view is enlarged.
+private final class LargeImagePlace {
+  var isScaled = false
+  var insets = UIEdgeInsets.zero
+}
+
+extension UIView: UILargeContentViewerItem {
+  /// Whether the image is scaled to the size of the viewer. Without effect: nothing is shown.
+  public var scalesLargeContentImage: Bool {
+    get { (objc_getAssociatedObject(self, placeKey) as? LargeImagePlace)?.isScaled ?? false }
+    set { largeImagePlace.isScaled = newValue }
+  }
+
+  /// Around the image, points. Without effect: nothing is shown.
+  public var largeContentImageInsets: UIEdgeInsets {
+    get { (objc_getAssociatedObject(self, placeKey) as? LargeImagePlace)?.insets ?? .zero }
+    set { largeImagePlace.insets = newValue }
+  }
+
+  private var largeImagePlace: LargeImagePlace {
+    if let place = objc_getAssociatedObject(self, placeKey) as? LargeImagePlace { return place }
+    let place = LargeImagePlace()
+    objc_setAssociatedObject(self, placeKey, place, .OBJC_ASSOCIATION_RETAIN)
+    return place
+  }
+}
+
+nonisolated(unsafe) private let placeKey = UnsafeRawPointer(
+  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

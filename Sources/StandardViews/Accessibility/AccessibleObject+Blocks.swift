@@ -1,0 +1,65 @@
+// Closures that answer assistive technologies for an object, in place of a subclass. What one gives is read by the
+// property that it belongs to.
+
+extension AccessibleObject {
+  /// Gives ``AccessibleObject/isAccessibilityElement``.
+  public var isAccessibilityElementBlock: (() -> Bool)? {
+    get { accessibilityRecord?.blocks?.isElement }
+    set { change { $0.isElement = newValue } }
+  }
+
+  /// Gives ``AccessibleObject/accessibilityLabel``.
+  public var accessibilityLabelBlock: (() -> String?)? {
+    get { accessibilityRecord?.blocks?.label }
+    set { change { $0.label = newValue } }
+  }
+
+  /// Gives ``AccessibleObject/accessibilityHint``.
+  public var accessibilityHintBlock: (() -> String?)? {
+    get { accessibilityRecord?.blocks?.hint }
+    set { change { $0.hint = newValue } }
+  }
+
+  /// Gives ``AccessibleObject/accessibilityValue``.
+  public var accessibilityValueBlock: (() -> String?)? {
+    get { accessibilityRecord?.blocks?.value }
+    set { change { $0.value = newValue } }
+  }
+
+  /// Gives ``AccessibleObject/accessibilityTraits``.
+  public var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)? {
+    get { accessibilityRecord?.blocks?.traits }
+    set { change { $0.traits = newValue } }
+  }
+
+  /// Gives ``AccessibleObject/accessibilityCustomActions``.
+  public var accessibilityCustomActionsBlock: (() -> [UIAccessibilityCustomAction]?)? {
+    get { accessibilityRecord?.blocks?.customActions }
+    set { change { $0.customActions = newValue } }
+  }
+
+  /// Activates the object; gives whether it did something.
+  public var accessibilityActivateBlock: (() -> Bool)? {
+    get { accessibilityRecord?.blocks?.activate }
+    set { change { $0.activate = newValue } }
+  }
+
+  /// Increments the value of the object.
+  public var accessibilityIncrementBlock: (() -> Void)? {
+    get { accessibilityRecord?.blocks?.increment }
+    set { change { $0.increment = newValue } }
+  }
+
+  /// Decrements the value of the object.
+  public var accessibilityDecrementBlock: (() -> Void)? {
+    get { accessibilityRecord?.blocks?.decrement }
+    set { change { $0.decrement = newValue } }
+  }
+
+  private func change(_ change: (inout AccessibilityBlocks) -> Void) {
+    let record = loadAccessibilityRecord()
+    var blocks = record.blocks ?? AccessibilityBlocks()
+    change(&blocks)
+    record.blocks = blocks
+  }
+}

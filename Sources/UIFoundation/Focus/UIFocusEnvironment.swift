@@ -1,0 +1,45 @@
+// The focus is where the arrows of a keyboard or of a remote control move to. There is no such device here: nothing has
+// the focus, and nothing asks or notifies an environment, as on a phone without a keyboard.
+
+/// A part of the interface that the focus can be in: a view, a controller, a window.
+public protocol UIFocusEnvironment: AnyObject {
+  /// Where the focus goes first.
+  var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// The environment that contains this one.
+  var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  var focusItemContainer: (any UIFocusItemContainer)? { get }
+  /// Asks for the focus to be moved. Without effect.
+  func setNeedsFocusUpdate()
+  /// Moves the focus now, where that was asked for. Without effect.
+  func updateFocusIfNeeded()
+  /// Whether the focus may move.
+  func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+  /// The focus was moved.
+  func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+extension UIFocusEnvironment {
+  public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  public func setNeedsFocusUpdate() {}
+  public func updateFocusIfNeeded() {}
+  public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  public func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+}
+
+/// Something that can have the focus.
+public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+  var isFocused: Bool { get }
+  /// In the coordinates of the container, points.
+  var frame: CGRect { get }
+}
+
+/// What contains items that can have the focus.
+public protocol UIFocusItemContainer: AnyObject {
+  func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}

@@ -1,0 +1,22 @@
+// Nothing connects a scene here, or continues an activity in it: what asks for the reasons finds none.
+
+extension UIScene.ConnectionOptions {
+  /// The activities that the scene is to continue: none.
+  public var userActivities: Set<NSUserActivity> { [] }
+  /// The type of the activity of another device that is about to be continued: nil.
+  public var handoffUserActivityType: String? { nil }
+  /// The line of the icon's menu that was chosen: nil.
+  public var shortcutItem: UIApplicationShortcutItem? { nil }
+}
+
+/// Something that continues an activity: responders do.
+public protocol UIUserActivityRestoring: AnyObject {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+/// Whether something was loaded while the application was in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData, noData, failed
+}
