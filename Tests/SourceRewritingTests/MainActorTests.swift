@@ -7,7 +7,7 @@ import Testing
     ("@MainActor func a() {}", " func a() {}"),
     ("var a: (@MainActor () -> Void)?", "var a: ( () -> Void)?"),
     ("extension A: @MainActor B {}", "extension A:  B {}"),
-    ("a { @MainActor in b() }", "a {  in b() }"),
+    ("a { @MainActor in b() }", "a {  b() }"),
     ("@MainActor(unsafe) protocol A {}", " protocol A {}"),
     ("@MainActor struct A { func b() {} }", " struct A { func b() {} }"),
     ("class A { isolated deinit {} }", "class A {  deinit {} }"),
