@@ -28,6 +28,19 @@ import UIFoundation
     #expect(text() == "save")
   }
 
+  @Test func aFolderOfOneLanguageIsABundle() throws {
+    try folder.write("\"cancel\" = \"Cancel\";", to: "en.lproj/Localizable.strings")
+    try folder.write("\"cancel\" = \"Abbrechen\";", to: "de.lproj/Localizable.strings")
+    try folder.write("\"cancel\" = \"取消\";", to: "zh-Hans.lproj/Localizable.strings")
+    func text(_ language: String) throws -> String {
+      let bundle = try #require(Bundle(path: folder.url.path + "/\(language).lproj"))
+      return NSLocalizedString("cancel", bundle: bundle, comment: "")
+    }
+    #expect(try text("de") == "Abbrechen")
+    #expect(try text("en") == "Cancel")
+    #expect(try text("zh-Hans") == "取消")
+  }
+
   /// The key is in no other test, as the standard translations are those of the process.
   @Test func standardTranslationsAreThoseOfEveryTask() throws {
     try folder.write("\"close\" = \"Close\";", to: "en.lproj/Localizable.strings")

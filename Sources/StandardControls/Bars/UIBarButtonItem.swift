@@ -38,7 +38,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The item that the system defines; nil for another one.
   public private(set) final var systemItem: SystemItem?
 
-  public required override init() {
+  public override init() {
     super.init()
   }
 
@@ -120,15 +120,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// A space that takes what is left.
-  open class func flexibleSpace() -> Self {
-    let item = Self()
+  open class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.systemItem = .flexibleSpace
     return item
   }
 
   /// - Parameter width: points.
-  open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.systemItem = .fixedSpace
     item.width = width
     return item

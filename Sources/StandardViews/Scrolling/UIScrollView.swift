@@ -295,6 +295,9 @@ open class UIScrollView: UIView {
 
   // MARK: Scrolling by code
 
+  /// Leaves the content where it is, if it moves on after a finger was lifted.
+  open func stopScrollingAndZooming() { stopDecelerating() }
+
   /// Scrolls to an offset, be it inside of the content or not.
   ///
   /// - Parameter animated: whether to scroll there in 0.3 s; ``contentOffset`` is the new one at

@@ -106,6 +106,9 @@ public final class LocalizedStrings: Sendable {
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? StringTables.defaultTable
     let device =
       UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    if let bundle, let language = BundleStrings.language(of: bundle) {
+      return BundleStrings.tables(of: bundle).flatMap { find($0, table, language, device) }
+    }
     let places = [environment.strings?.tables, bundle.flatMap(BundleStrings.tables)]
     if let language = environment.language, let tables = environment.strings?.tables,
       tables.has(key: key, table: table),
@@ -131,6 +134,14 @@ public struct LocalizedStringsError: Error, CustomStringConvertible {
 /// The translations in bundles, which are read once.
 private enum BundleStrings {
   private static let tablesByPath = Mutex<[String: StringTables]>([:])
+
+  /// The language of a bundle that is a folder of one, `de.lproj`, by which applications choose a language
+  /// themselves; nil for others.
+  static func language(of bundle: Bundle) -> String? {
+    let folder = bundle.bundleURL
+    return folder.pathExtension == "lproj"
+      ? folder.deletingPathExtension().lastPathComponent : nil
+  }
 
   /// Broken files are left out, as `NSLocalizedString` has no way to report them.
   static func tables(of bundle: Bundle) -> StringTables? {

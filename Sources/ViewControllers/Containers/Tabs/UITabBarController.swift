@@ -1,7 +1,7 @@
 /// Controllers next to each other, of which the selected one is shown.
 ///
 /// There is no tab bar yet: the view of the selected controller fills that of this one.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// It is not drawn, and is in no view.
   public let tabBar = UITabBar()
@@ -45,6 +45,9 @@ open class UITabBarController: UIViewController {
     }
     show(controller, insteadOf: former, animated: false)
   }
+
+  /// An item of the bar was chosen. Nothing calls it, as the bar is not drawn.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open override func viewDidLoad() {
     super.viewDidLoad()
