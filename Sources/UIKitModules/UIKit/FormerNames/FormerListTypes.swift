@@ -1,4 +1,5 @@
 // Names of Swift 4 for lists, alerts and bars.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 @available(*, deprecated, renamed: "UIAlertController.Style")
 public typealias UIAlertControllerStyle = UIAlertController.Style
@@ -46,41 +47,31 @@ public typealias UINotificationFeedbackType = UINotificationFeedbackGenerator.Fe
 public typealias UIScrollViewKeyboardDismissMode = UIScrollView.KeyboardDismissMode
 
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UITableViewAutomaticDimension = UITableView.automaticDimension
 
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
 
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionFooter")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
 @available(*, deprecated, renamed: "UISegmentedControl.noSegment")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UISegmentedControlNoSegment = UISegmentedControl.noSegment
 
 @available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 
 @available(*, deprecated, renamed: "UIKeyCommand.inputEscape")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIKeyInputEscape = UIKeyCommand.inputEscape
 
 @available(*, deprecated, renamed: "UIKeyCommand.inputUpArrow")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIKeyInputUpArrow = UIKeyCommand.inputUpArrow
 
 @available(*, deprecated, renamed: "UIKeyCommand.inputDownArrow")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIKeyInputDownArrow = UIKeyCommand.inputDownArrow
 
 @available(*, deprecated, renamed: "UIKeyCommand.inputLeftArrow")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIKeyInputLeftArrow = UIKeyCommand.inputLeftArrow
 
 @available(*, deprecated, renamed: "UIKeyCommand.inputRightArrow")
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UIKeyInputRightArrow = UIKeyCommand.inputRightArrow
