@@ -59,7 +59,9 @@ protocol Canvas: AnyObject {
   func blurBackdrop(standardDeviation: Double)
 
   /// Redirects drawing to a transparent layer, until `endLayer` paints it.
-  func beginLayer()
+  ///
+  /// - Parameter shadow: what the layer casts; `endLayer` has it too.
+  func beginLayer(shadow: Shadow?)
   func endLayer(compositing: Compositing)
 
   /// The first error of the library below.

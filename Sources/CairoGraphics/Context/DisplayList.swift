@@ -78,6 +78,6 @@ final class BlankCanvas: Canvas {
     _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
     compositing: Compositing
   ) {}
-  func beginLayer() {}
+  func beginLayer(shadow: Shadow?) {}
   func endLayer(compositing: Compositing) {}
 }

@@ -19,7 +19,7 @@ extension DrawingInterpreter {
     clip(to: rect)
     layerStates.append(
       LayerState(state: state, depth: savedStates.count, mask: (image.asMask, rect)))
-    canvas.beginLayer()
+    canvas.beginLayer(shadow: nil)
   }
 
   /// Ends the layer of the mask that was set last.
@@ -40,7 +40,7 @@ extension DrawingInterpreter {
   /// Draws on a layer that is then composited by a mode which cairo does not have.
   mutating func performOnLayer(_ call: DrawingCall) {
     let compositing = state.compositing
-    canvas.beginLayer()
+    canvas.beginLayer(shadow: nil)
     state.compositing = Compositing()
     perform(call)
     state.compositing = compositing

@@ -141,7 +141,7 @@ struct DrawingInterpreter {
 
   private mutating func beginLayer() {
     layerStates.append(LayerState(state: state, depth: savedStates.count))
-    canvas.beginLayer()
+    canvas.beginLayer(shadow: state.compositing.shadow)
     state.compositing = Compositing()
   }
 

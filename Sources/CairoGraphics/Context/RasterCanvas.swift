@@ -218,11 +218,8 @@ final class RasterCanvas: Canvas {
     _ shadow: Shadow, of frame: PixelRect, opacity: Double, _ compositing: Compositing,
     mask: (PixelRect) -> AlphaMask
   ) {
-    let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * scale)
-    let dx = PixelGrid.nearestPixel(shadow.offset.width.native * scale)
-    let dy = PixelGrid.nearestPixel(shadow.offset.height.native * scale)
-    // Only the clip matters, and the margin that the blur reads around it.
-    let needed = layer.clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
+    let (blur, dx, dy) = pixels(of: shadow)
+    let needed = casters(of: shadow)
     let target = frame.outset(by: blur.radius).intersection(needed)
     guard !target.isEmpty else { return }
     var blurred = mask(target)
@@ -232,11 +229,35 @@ final class RasterCanvas: Canvas {
       x: target.x + dx, y: target.y + dy, compositing.blendMode)
   }
 
+  /// The part of the surface that can cast a shadow into the clip: moved back, with the margin that the blur reads.
+  private func casters(of shadow: Shadow) -> PixelRect {
+    let (blur, dx, dy) = pixels(of: shadow)
+    return layer.clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
+  }
+
+  private func pixels(of shadow: Shadow) -> (blur: BoxBlur, dx: Int, dy: Int) {
+    (
+      BoxBlur(standardDeviation: shadow.blur.native / 2 * scale),
+      PixelGrid.nearestPixel(shadow.offset.width.native * scale),
+      PixelGrid.nearestPixel(shadow.offset.height.native * scale)
+    )
+  }
+
   // MARK: Layers
 
-  func beginLayer() {
+  /// How far beyond the bitmap something can be that casts a shadow as a part of a layer, in pixels.
+  private static let shadowReach = 1024
+
+  func beginLayer(shadow: Shadow?) {
     layersBelow.append(layer)
-    layer = RasterLayer(frame: layer.clipFrame)
+    var frame = layer.clipFrame
+    if let shadow, !frame.isEmpty {
+      // What lies outside of the clip casts a shadow into it.
+      let casters = casters(of: shadow)
+        .intersection(bottom.frame.outset(by: Self.shadowReach))
+      if !casters.isEmpty { frame = frame.union(casters) }
+    }
+    layer = RasterLayer(frame: frame)
   }
 
   func endLayer(compositing: Compositing) {

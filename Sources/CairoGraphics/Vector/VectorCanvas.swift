@@ -311,7 +311,7 @@ final class VectorCanvas: Canvas {
 
   // MARK: Layers
 
-  func beginLayer() { cairo_push_group(cairo) }
+  func beginLayer(shadow: Shadow?) { cairo_push_group(cairo) }
 
   func endLayer(compositing: Compositing) {
     guard !isFinished, let layer = cairo_pop_group(cairo) else { return }

@@ -39,6 +39,27 @@ import Testing
     #expect(bitmap[1, 4] == redPixel)
   }
 
+  /// The usual inner shadow: that of a frame around the layer, which clips.
+  @Test func whatLiesOutsideOfTheClipCastsAShadowIntoIt() throws {
+    let layer = canvas()
+    layer.masksToBounds = true
+    let path = CGMutablePath()
+    path.addRect(layer.bounds.insetBy(dx: -20, dy: -20))
+    path.addRect(layer.bounds)
+    let frame = CAShapeLayer()
+    frame.frame = layer.bounds
+    frame.path = path
+    frame.fillRule = .evenOdd
+    frame.shadowColor = .black
+    frame.shadowOpacity = 1
+    frame.shadowRadius = 0
+    frame.shadowOffset = CGSize(width: 2, height: 1)
+    layer.addSublayer(frame)
+    // The frame's left and top sides, moved by the offset.
+    #expect(
+      try picture(of: layer).sketch == ["########"] + [String](repeating: "##......", count: 7))
+  }
+
   @Test func theMaskLimitsEverything() throws {
     let layer = canvas()
     layer.backgroundColor = red
