@@ -27,12 +27,15 @@ public struct SourceRewriter: Sendable {
   private let usesOwnDeclarations: Bool
 
   /// Rewrites a file.
-  public func rewrite(_ source: String) -> RewrittenSource {
+  ///
+  /// - Parameter aliases: The names that the file gives to types of modules which it imports.
+  public func rewrite(_ source: String, aliases: [ModuleAlias] = []) -> RewrittenSource {
     let tree = Parser.parse(source: source)
     let index =
       usesOwnDeclarations
       ? DeclarationIndex([FileDeclarations(tree: tree, source: source)]) : declarations
     let pass = RewritingPass(source: source, declarations: index)
+    pass.aliases = aliases
     for rule in rules { rule.begin(tree, in: pass) }
     let visitor = RewritingVisitor(pass: pass, rules: rules)
     visitor.walk(tree)

@@ -106,6 +106,8 @@ import Testing
   @Test(arguments: [
     "class A: NSObject, UITextFieldDelegate { override init() { super.init() } }",
     "class A: UITimingCurveProvider { init() {} }",
+    "class A: UIBezierPath { override init() { super.init() } }",
+    "class A: UILayoutGuide { override init() { super.init() } }",
   ])
   func aClassThatOnlyAdoptsProtocolsOfUIKitStays(type: String) {
     #expect(rewriting(type).isUnchanged)

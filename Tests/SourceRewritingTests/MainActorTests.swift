@@ -7,7 +7,7 @@ import Testing
     ("@MainActor func a() {}", " func a() {}"),
     ("var a: (@MainActor () -> Void)?", "var a: ( () -> Void)?"),
     ("extension A: @MainActor B {}", "extension A:  B {}"),
-    ("a { @MainActor in b() }", "a {  in b() }"),
+    ("a { @MainActor in b() }", "a {  b() }"),
     ("@MainActor(unsafe) protocol A {}", " protocol A {}"),
     ("@MainActor struct A { func b() {} }", " struct A { func b() {} }"),
     ("class A { isolated deinit {} }", "class A {  deinit {} }"),
@@ -54,6 +54,18 @@ import Testing
       }
       class E: XCTestCase { @MainActor func testF() async {} }
       """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("queue.async { @MainActor in tap() }", "queue.async {  tap() }"),
+    ("onDone = { @MainActor in }", "onDone = {  }"),
+    ("queue.async { @MainActor [weak self] in tap() }", "queue.async {  [weak self] in tap() }"),
+    ("done = { @MainActor a in b(a) }", "done = {  a in b(a) }"),
+    ("done = { @MainActor @Sendable in b() }", "done = {  @Sendable in b() }"),
+    ("Task { @MainActor in tap() }", "Task { @MainActor in tap() }"),
+  ])
+  func aClosureThatIsIsolatedLosesItsSignature(source: String, expected: String) {
     #expect(rewritten(source) == expected)
   }
 }

@@ -67,7 +67,8 @@ struct PackageOptions: ParsableArguments {
       environment: context.environment, executable: Bundle.main.executablePath)
     let graph =
       if let generated { PackageGraph(generated) } else { try PackageGraph(call, swift: swift) }
-    let rewriter = PackageRewriter(packages: graph.packages, call: call)
+    let rewriter = PackageRewriter(
+      packages: graph.packages, libraries: graph.libraries, call: call)
     let rewriting = try rewriter.run()
     report(rewriting, of: graph, on: console)
     if let generated {

@@ -4,11 +4,14 @@ import Foundation
 struct PackageGraph {
   /// The package itself first.
   let packages: [SwiftPackage]
+  /// The folders of the other packages that it depends on.
+  let libraries: [String]
   let manifest: PackageManifest
 
   /// A package that is generated depends on no other.
   init(_ generated: GeneratedPackage) {
     packages = [generated.package]
+    libraries = []
     manifest = PackageManifest()
   }
 
@@ -30,10 +33,15 @@ struct PackageGraph {
     manifest = try PackageManifest(
       dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
     var packages = [root]
+    var libraries: [String] = []
     if root.hasDependencies {
       let tree = try swift.output(
         ["package"] + scratch + ["show-dependencies", "--format", "json"], in: call.folder)
-      for folder in Self.folders(in: tree) where Self.usesUIKit(folder) {
+      for folder in Self.folders(in: tree) {
+        guard Self.usesUIKit(folder) else {
+          if !Files.exists(folder + "/" + UIKitLibrary.sources) { libraries.append(folder) }
+          continue
+        }
         packages.append(
           try SwiftPackage(
             description: swift.output(
@@ -45,6 +53,7 @@ struct PackageGraph {
       }
     }
     self.packages = packages
+    self.libraries = libraries
   }
 
   /// The folders of all dependencies, each once.

@@ -19,6 +19,8 @@ struct PackageRewriter {
 
   /// The package itself first.
   let packages: [SwiftPackage]
+  /// The folders of packages that are compiled as they are.
+  var libraries: [String] = []
   let call: PackageCall
   /// What identifies the rules: another tool may rewrite the same sources differently.
   var tool = Self.currentTool
@@ -37,7 +39,7 @@ struct PackageRewriter {
     let old = RewritingCache(path: cachePath)
     var new = RewritingCache()
     new.generation = old.generation
-    var sources = TargetSources(packages: packages, tool: tool)
+    var sources = TargetSources(packages: packages, libraries: libraries, tool: tool)
     var copies: [String: String] = [:]
     var result = Result()
     for package in packages {
@@ -72,10 +74,11 @@ struct PackageRewriter {
     _ target: SwiftPackage.Target, in package: SwiftPackage, with sources: inout TargetSources
   ) throws(CommandFailure) -> [RewrittenTarget.File] {
     let rewriter = SourceRewriter(declarations: try sources.declarations(of: target, in: package))
+    let aliases = try sources.aliases(of: target, in: package)
     var files: [RewrittenTarget.File] = []
     for path in target.sources {
       let text = try sources.text(of: path, in: package)
-      let rewritten = rewriter.rewrite(text)
+      let rewritten = rewriter.rewrite(text, aliases: aliases[path] ?? [])
       if !rewritten.isUnchanged {
         try Files.writeIfDifferent(rewritten.text, to: copyPath(of: path, in: package))
       }
@@ -120,8 +123,11 @@ struct TargetSources {
   private let tool: String
   private var knownUses: RuntimeUses?
 
-  init(packages: [SwiftPackage], tool: String) {
+  private var libraries: LibraryNames
+
+  init(packages: [SwiftPackage], libraries: [String], tool: String) {
     self.packages = packages
+    self.libraries = LibraryNames(folders: libraries)
     self.tool = tool
   }
 
@@ -152,7 +158,7 @@ struct TargetSources {
   ) throws(CommandFailure) -> String {
     let name = "\(package.name)/\(target.name)"
     if let key = keys[name] { return key }
-    var parts = [tool, "\(try runtimeUses().rawValue)"]
+    var parts = [tool, "\(try runtimeUses().rawValue)", libraries.versions(of: packages.first)]
     for path in target.sources {
       parts += [path, try digest(of: path, in: package)]
     }
@@ -180,6 +186,55 @@ struct TargetSources {
       others += try fileDeclarations(of: target, in: package)
     }
     return DeclarationIndex(declarations, dependents: others, uses: try runtimeUses())
+  }
+
+  /// The names that files of a target give to types of modules that they import, by the paths of the files. Only names
+  /// that the target mentions, and does not declare.
+  mutating func aliases(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) throws(CommandFailure) -> [String: [ModuleAlias]] {
+    let files = try fileDeclarations(of: target, in: package)
+    let declared = Set(files.flatMap(\.ownNames.keys))
+    var found: [String: [(file: Int, imported: ImportedModule)]] = [:]
+    var seen: Set<String> = []
+    for (index, file) in files.enumerated() {
+      for imported in file.imports where seen.insert(imported.name).inserted {
+        let isTestable = files.contains {
+          $0.imports.contains { $0.isTestable && $0.name == imported.name }
+        }
+        for name in try ownNames(of: imported.name, onlyPublic: !isTestable)
+        where !declared.contains(name) && name != imported.name {
+          found[name, default: []].append((index, imported))
+        }
+      }
+    }
+    var result: [String: [ModuleAlias]] = [:]
+    for (name, places) in found.sorted(by: { $0.key < $1.key }) where places.count == 1 {
+      let (file, imported) = places[0]
+      var isMentioned = false
+      for path in target.sources where !isMentioned {
+        isMentioned = try text(of: path, in: package).contains(name)
+      }
+      guard isMentioned else { continue }
+      result[target.sources[file], default: []].append(
+        ModuleAlias(
+          module: imported.name, name: name,
+          isPublic: !imported.isTestable && !imported.isInternal))
+    }
+    return result
+  }
+
+  /// The types of a module with names of our own.
+  private mutating func ownNames(
+    of module: String, onlyPublic: Bool
+  ) throws(CommandFailure) -> [String] {
+    for package in packages {
+      guard let target = package.targets.first(where: { $0.name == module }) else { continue }
+      return try fileDeclarations(of: target, in: package).flatMap { file in
+        file.ownNames.filter { $0.value || !onlyPublic }.map(\.key)
+      }
+    }
+    return libraries.names(of: module)
   }
 
   private mutating func fileDeclarations(

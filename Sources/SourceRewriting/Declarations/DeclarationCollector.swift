@@ -15,6 +15,7 @@ extension FileDeclarations {
     objects = collector.objects
     propertyTypes = collector.propertyTypes
     uses = RuntimeUses(of: source)
+    readTopLevel(of: tree)
     partsOfTypes = Self.partsOfTypes(tree)
   }
 }

@@ -34,15 +34,30 @@ extension DeclarationIndex {
 
   /// Whether a name that the package does not declare is that of a class of UIKit or Core Animation.
   private func isFrameworkClass(_ name: String) -> Bool {
-    guard !declares(name), !Self.protocolSuffixes.contains(where: name.hasSuffix) else {
-      return false
-    }
+    guard !declares(name), !Self.protocolSuffixes.contains(where: name.hasSuffix),
+      !Self.plainObjects.contains(name)
+    else { return false }
     return Self.classPrefixes.contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
     }
   }
 
   private static let classPrefixes = ["UI", "CA"]
+
+  /// Classes of UIKit that are objects of Foundation here, which make no instances of classes as values.
+  private static let plainObjects: Set<String> = [
+    "CADisplayLink", "CAValueFunction", "UIAccessibilityCustomAction", "UIAction", "UIAlertAction",
+    "UIBarAppearance", "UIBezierPath", "UIBlurEffect", "UICollectionViewLayoutAttributes",
+    "UICollectionViewLayoutInvalidationContext", "UICommand", "UIDynamicAnimator",
+    "UIDynamicBehavior",
+    "UIDynamicItemBehavior", "UIEvent", "UIFeedbackGenerator", "UIGraphicsImageRenderer",
+    "UIImpactFeedbackGenerator", "UIKeyCommand", "UILayoutGuide", "UIMenu", "UIMenuElement",
+    "UIMotionEffect", "UINavigationBarAppearance", "UINotificationFeedbackGenerator",
+    "UIPercentDrivenInteractiveTransition", "UIPress", "UISelectionFeedbackGenerator",
+    "UIStoryboard", "UIStoryboardSegue", "UITabBarAppearance", "UITextInputStringTokenizer",
+    "UITextPosition", "UITextRange", "UITextSelectionRect", "UIToolbarAppearance", "UITouch",
+    "UIVisualEffect",
+  ]
 
   /// How the names of UIKit's protocols end.
   private static let protocolSuffixes = [

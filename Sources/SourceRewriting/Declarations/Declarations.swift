@@ -78,6 +78,11 @@ public struct FileDeclarations: Sendable {
   /// The names of the types that properties are declared with, by the names of the properties.
   var propertyTypes: [String: Set<String>] = [:]
   var uses: RuntimeUses = []
+  /// The modules that the file imports, where conditional compilation leaves the import.
+  public internal(set) var imports: [ImportedModule] = []
+  /// The types at the top level that have names of Layouter's own types, and whether they are public. Those that only
+  /// the file sees are left out.
+  public internal(set) var ownNames: [String: Bool] = [:]
   /// For each type at the top level of a file that imports SwiftUI or Combine, what it cannot be without.
   var partsOfTypes: [String: Set<String>] = [:]
 }

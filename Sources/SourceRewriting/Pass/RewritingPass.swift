@@ -11,6 +11,8 @@ final class RewritingPass {
   /// Whether code was inserted that needs what Foundation has on Apple's systems only.
   var needsRuntime = false
 
+  /// The names that the file gives to types of modules that it imports.
+  var aliases: [ModuleAlias] = []
   /// Whether code asks whether something, perhaps a rectangle, intersects something else.
   var asksForIntersections = false
 

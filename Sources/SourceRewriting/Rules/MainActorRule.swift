@@ -10,6 +10,14 @@ struct MainActorRule: RewritingRule {
 
   func rewrite(_ node: AttributeSyntax, in pass: RewritingPass) {
     guard node.simpleName == "MainActor", !isKept(node) else { return }
+    if let signature = node.parent?.parent?.as(ClosureSignatureSyntax.self),
+      signature.attributes.count == 1, signature.capture == nil, signature.parameterClause == nil,
+      signature.effectSpecifiers == nil, signature.returnClause == nil
+    {
+      // Nothing is left before `in`.
+      pass.remove(signature, rule: name)
+      return
+    }
     pass.remove(node, rule: name)
   }
 

@@ -123,4 +123,33 @@ import Testing
     #expect(report.warnings == expected)
     #expect(report.summary == "Rewrote 1 of 2 files in 2 places (--explain lists them)")
   }
+
+  @Test func typesThatLayouterHasTooAreNamedByTheirModule() throws {
+    try write(
+      "public struct Font {}\nenum Layout {}\nprivate enum JSON {}\n", to: "Sources/Badge/A.swift")
+    try write("@testable import Badge\nlet a: (Font, Layout, JSON)\n", to: "Tests/A.swift")
+    try write("import Badge\n", to: "Tests/B.swift")
+    _ = try rewrite(package(sources: ["A.swift"], tests: ["A.swift", "B.swift"]))
+    #expect(
+      try read(".build/layouter/sources/Badge/Tests/A.swift")
+        == "@testable import Badge; typealias Font = Badge.Font; typealias Layout = Badge.Layout\n"
+        + "let a: (Font, Layout, JSON)\n")
+    #expect(
+      !FileManager.default.fileExists(atPath: call.copiesFolder + "/sources/Badge/Tests/B.swift"))
+  }
+
+  @Test func publicTypesOfLibrariesAreNamedByTheirModule() throws {
+    try write("let package = Package(name: \"Logging\")\n", to: "Logging/Package.swift")
+    try write(
+      "@frozen public struct Logger {\n  public enum Layout {}\n}\nstruct JSON {}\n",
+      to: "Logging/Sources/Logging/Logger.swift")
+    try write(
+      "import Logging\nlet a = Logger(); let b: (JSON, Layout)\n", to: "Sources/Badge/A.swift")
+    _ = try PackageRewriter(
+      packages: [package(sources: ["A.swift"])], libraries: [call.folder + "/Logging"], call: call
+    ).run()
+    #expect(
+      try read(".build/layouter/sources/Badge/Sources/Badge/A.swift").hasPrefix(
+        "import Logging; public typealias Logger = Logging.Logger\n"))
+  }
 }
