@@ -15,6 +15,7 @@ import ViewTree
     "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
     "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
     "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically", "passwordRules",
+    "inlinePredictionType",
   ]
 
   private static let withoutKey: [String: Set<String>] = [
@@ -27,6 +28,8 @@ import ViewTree
       "clearsContextBeforeDrawing", "contentScaleFactor", "tintAdjustmentMode",
       // Axes of scenes have text sizes.
       "minimumContentSizeCategory", "maximumContentSizeCategory",
+      // No view has the focus.
+      "focusGroupIdentifier", "focusEffect",
     ],
     // Without effect.
     "UILabel": ["baselineAdjustment", "lineBreakStrategy"],

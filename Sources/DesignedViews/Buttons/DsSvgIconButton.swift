@@ -146,7 +146,7 @@ open class DsSvgIconButton: DsCustomButton {
         in: rect, context: context, fill: fill, stroke: stroke, strokeWidth: strokeWidth,
         mirrorX: mirrorX)
     } catch {
-      context.record(ResourceError.badPath(key, view: description, error))
+      context.record(ResourceError.badPath(key, view: layoutName, error))
     }
   }
 

@@ -31,6 +31,8 @@ open class UINavigationItem: ObjectiveCObject {
   open var compactAppearance: UINavigationBarAppearance?
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Searches in the content. Its bar is not shown yet.
+  open var searchController: UISearchController?
   /// Whether the search bar disappears when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

@@ -17,6 +17,8 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 /// Places a popover. There are none here: a controller of that style fills the window.
 open class UIPopoverPresentationController: UIPresentationController {
   open weak var sourceView: UIView?
+  /// The item of a bar that the popover belongs to.
+  open weak var barButtonItem: UIBarButtonItem?
   /// In the coordinates of the source view, points.
   open var sourceRect = CGRect.null
   open var permittedArrowDirections = UIPopoverArrowDirection.any

@@ -11,6 +11,47 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// How many columns there are.
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  /// A place of a controller.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+
+  public private(set) final var style = Style.unspecified
+  private var columns: [Column: UIViewController] = [:]
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Gives a column a controller. That of the compact column, or else of the first one, is shown.
+  open func setViewController(_ vc: UIViewController?, for column: Column) {
+    columns[column] = vc
+    let order: [Column] = [.compact, .primary, .supplementary, .secondary]
+    viewControllers = order.compactMap { columns[$0] }
+  }
+
+  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  /// Without effect: the first column is shown.
+  open func show(_ column: Column) {}
+
+  /// Without effect: the first column is shown.
+  open func hide(_ column: Column) {}
+
   open weak var delegate: (any UISplitViewControllerDelegate)?
   open var preferredDisplayMode = DisplayMode.automatic
   open var presentsWithGesture = true
