@@ -26,6 +26,10 @@ public struct RuntimeUses: OptionSet, Sendable, Hashable {
   }
 }
 
+extension [UInt8] {
+  func contains(_ word: StaticString) -> Bool { withUnsafeBufferPointer { $0.contains(word) } }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func contains(_ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in

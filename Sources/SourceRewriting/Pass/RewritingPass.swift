@@ -75,6 +75,9 @@ final class RewritingPass {
     return lower..<max(lower, node.endPositionBeforeTrailingTrivia.utf8Offset)
   }
 
+  /// Whether the file's text has a word.
+  func contains(_ word: StaticString) -> Bool { source.contains(word) }
+
   /// The text of a node without the blanks and comments around it.
   func text(of node: some SyntaxProtocol) -> String {
     String(decoding: source[Self.range(of: node)], as: UTF8.self)

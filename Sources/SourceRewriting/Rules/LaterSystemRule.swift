@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// What is there from iOS 26 on, the system that was redesigned in 2025, is left out: `#available(iOS 26, *)` does not
+/// hold, and declarations with `@available(iOS 26, *)` are none.
+struct LaterSystemRule: RewritingRule {
+  let name = "iOS 26"
+
+  func begin(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    guard pass.contains("iOS 26") else { return }
+    LaterSystemFinder(pass: pass, rule: name).walk(node)
+  }
+}
+
+private final class LaterSystemFinder: SyntaxVisitor {
+  private let pass: RewritingPass
+  private let rule: String
+
+  init(pass: RewritingPass, rule: String) {
+    self.pass = pass
+    self.rule = rule
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func report(_ node: some SyntaxProtocol) {
+    pass.limit("what iOS 26 or a later system has is left out", at: node)
+  }
+
+  // MARK: Conditions
+
+  /// The statement becomes what it has as `else`.
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.conditions.contains(where: \.isOfLaterSystem) else { return .visitChildren }
+    report(node)
+    switch node.elseBody {
+    case nil:
+      pass.remove(node, rule: rule)
+      return .skipChildren
+    case .ifExpr(let other):
+      if let keyword = node.elseKeyword {
+        pass.replace(from: node.ifKeyword, to: keyword, with: "", rule: rule)
+      }
+      walk(other)
+    case .codeBlock(let block):
+      pass.replace(from: node.ifKeyword, to: block.leftBrace, with: "", rule: rule)
+      pass.remove(block.rightBrace, rule: rule)
+      walk(block.statements)
+    }
+    return .skipChildren
+  }
+
+  /// What follows a guard is left out: only its `else` is run.
+  override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+    guard node.conditions.contains(where: \.isOfLaterSystem),
+      let item = node.parent?.as(CodeBlockItemSyntax.self),
+      let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last
+    else { return .visitChildren }
+    report(node)
+    pass.replace(from: node.guardKeyword, to: node.elseKeyword, with: "do", rule: rule)
+    if last.id != item.id, let next = list.first(where: { $0.position >= item.endPosition }) {
+      pass.replace(from: next, to: last, with: "", rule: rule)
+    }
+    walk(node.body)
+    return .skipChildren
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    leaveOut(node, node.item)
+  }
+
+  override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    leaveOut(node, node.decl)
+  }
+
+  private func leaveOut(
+    _ node: some SyntaxProtocol, _ declaration: some SyntaxProtocol
+  ) -> SyntaxVisitorContinueKind {
+    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
+    guard attributes?.all.contains(where: \.isOfLaterSystem) == true else { return .visitChildren }
+    report(declaration)
+    pass.remove(declaration, rule: rule)
+    return .skipChildren
+  }
+}
+
+extension ConditionElementSyntax {
+  fileprivate var isOfLaterSystem: Bool {
+    guard let condition = condition.as(AvailabilityConditionSyntax.self),
+      condition.availabilityKeyword.tokenKind == .poundAvailable
+    else { return false }
+    return condition.availabilityArguments.namesLaterSystem
+  }
+}
+
+extension AttributeSyntax {
+  fileprivate var isOfLaterSystem: Bool {
+    guard simpleName == "available", case .availability(let arguments) = arguments else {
+      return false
+    }
+    return arguments.namesLaterSystem
+  }
+}
+
+extension AvailabilityArgumentListSyntax {
+  /// Whether it says `iOS 26` or more, in the short form.
+  fileprivate var namesLaterSystem: Bool {
+    contains { argument in
+      guard let version = argument.argument.as(PlatformVersionSyntax.self),
+        version.platform.text == "iOS", let major = version.version?.major.text
+      else { return false }
+      return (Int(major) ?? 0) >= 26
+    }
+  }
+}
