@@ -111,10 +111,9 @@ struct DrawingInterpreter {
       finishMask()
     }
     let depth = layerStates.indices.last.map { layerStates[$0].depth } ?? 0
-    guard savedStates.count > depth, let saved = savedStates.popLast()
-    else { return }
-    keepPath(under: saved.transform)
-    state = saved
+    guard savedStates.count > depth else { return }
+    keepPath(under: savedStates[savedStates.count - 1].transform)
+    state = savedStates.removeLast()
     canvas.restore()
   }
 

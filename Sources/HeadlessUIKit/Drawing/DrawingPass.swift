@@ -6,7 +6,8 @@ public final class DrawingPass {
   package let context: CGContext
   /// What draws layers that no view has, and shadows, masks and the like of all.
   let layers: LayerPass
-  private var traits: UITraitCollection
+  // Read for each view, and never during another access.
+  @exclusivity(unchecked) private var traits: UITraitCollection
 
   /// - Parameter scale: pixels per point of the grid that edges are snapped to.
   init(context: CGContext, scale: CGFloat, traits: UITraitCollection) {

@@ -11,7 +11,8 @@ final class LineMaskCache {
     let mask: LineMask
   }
 
-  private var entries: [Entry] = []
+  // Read for each line that is drawn; nothing that runs during an access makes another one.
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// The entry that is replaced next, the oldest.
   private var oldest = 0
 

@@ -21,7 +21,8 @@ final class ShapingCache {
     var language: String
   }
 
-  private var paragraphs: [Key: ShapedParagraph] = [:]
+  // Read for each text that is laid out; nothing that runs during an access makes another one.
+  @exclusivity(unchecked) private var paragraphs: [Key: ShapedParagraph] = [:]
   private var styledParagraphs: [StyledKey: ShapedParagraph] = [:]
   private var scalarCount = 0
 
