@@ -51,8 +51,8 @@ final class KeyValueObservers {
   /// The number of all observers in the process: where there are none, changes of objects that are no
   /// ``ObjectiveCObject`` cost nothing.
   private static let count = Atomic<Int>(0)
-  nonisolated(unsafe) private static let association = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  /// Those of objects that are no ``ObjectiveCObject``.
+  private static let ofOthers = AssociatedProperty<KeyValueObservers>()
 
   private var entries: [KeyValueEntry] = []
 
@@ -60,7 +60,7 @@ final class KeyValueObservers {
   static func of(_ object: AnyObject) -> KeyValueObservers? {
     guard count.load(ordering: .relaxed) > 0 else { return nil }
     if let object = object as? ObjectiveCObject { return object.attachments?.observers }
-    return objc_getAssociatedObject(object, association) as? KeyValueObservers
+    return ofOthers[object]
   }
 
   static func making(for object: NSObject) -> KeyValueObservers {
@@ -70,7 +70,7 @@ final class KeyValueObservers {
       object.loadAttachments().observers = new
       object._observingDidBegin()
     } else {
-      objc_setAssociatedObject(object, association, new, .OBJC_ASSOCIATION_RETAIN)
+      ofOthers[object] = new
     }
     return new
   }

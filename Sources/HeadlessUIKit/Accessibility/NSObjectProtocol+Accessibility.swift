@@ -1,15 +1,14 @@
-nonisolated(unsafe) private let recordKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let records = AssociatedProperty<AccessibilityRecord>()
 
 /// The members that code sets on objects of its own, such as the models of actions, and on views that it knows as
 /// objects. Those of an ``AccessibleObject`` are the object's own, which it can override.
 extension NSObjectProtocol {
   private var record: AccessibilityRecord {
-    if let record = objc_getAssociatedObject(self, recordKey) as? AccessibilityRecord {
+    if let record = records[self] {
       return record
     }
     let record = AccessibilityRecord()
-    objc_setAssociatedObject(self, recordKey, record, .OBJC_ASSOCIATION_RETAIN)
+    records[self] = record
     return record
   }
 

@@ -162,8 +162,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   /// What the user does with the object.
   open var userActivity: NSUserActivity? {
-    get { objc_getAssociatedObject(self, activityKey) as? NSUserActivity }
-    set { objc_setAssociatedObject(self, activityKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    get { userActivities[self] }
+    set { userActivities[self] = newValue }
   }
 
   /// Adds what has changed to an activity. Nothing calls it.
@@ -173,5 +173,4 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-nonisolated(unsafe) private let activityKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let userActivities = AssociatedProperty<NSUserActivity>()

@@ -79,6 +79,7 @@ struct DynamicLookupRule: RewritingRule {
       return
     }
     if let forced {
+      // The code insists on the object: where it is nil, or has no such method, the program stops on Apple's systems too.
       pass.insert("(", before: forced, rule: self.name)
       pass.insert(" as! \(type))", after: forced, rule: self.name)
       if let mark { pass.remove(mark, rule: self.name) }

@@ -25,14 +25,13 @@ open class UITextInputAssistantItem: NSObject {
 extension UIResponder {
   /// The items above a keyboard.
   public var inputAssistantItem: UITextInputAssistantItem {
-    if let item = objc_getAssociatedObject(self, itemKey) as? UITextInputAssistantItem {
+    if let item = assistantItems[self] {
       return item
     }
     let item = UITextInputAssistantItem()
-    objc_setAssociatedObject(self, itemKey, item, .OBJC_ASSOCIATION_RETAIN)
+    assistantItems[self] = item
     return item
   }
 }
 
-nonisolated(unsafe) private let itemKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let assistantItems = AssociatedProperty<UITextInputAssistantItem>()

@@ -18,23 +18,22 @@ private final class LargeImagePlace {
 extension UIView: UILargeContentViewerItem {
   /// Whether the image is scaled to the size of the viewer. Without effect: nothing is shown.
   public var scalesLargeContentImage: Bool {
-    get { (objc_getAssociatedObject(self, placeKey) as? LargeImagePlace)?.isScaled ?? false }
+    get { places[self]?.isScaled ?? false }
     set { largeImagePlace.isScaled = newValue }
   }
 
   /// Around the image, points. Without effect: nothing is shown.
   public var largeContentImageInsets: UIEdgeInsets {
-    get { (objc_getAssociatedObject(self, placeKey) as? LargeImagePlace)?.insets ?? .zero }
+    get { places[self]?.insets ?? .zero }
     set { largeImagePlace.insets = newValue }
   }
 
   private var largeImagePlace: LargeImagePlace {
-    if let place = objc_getAssociatedObject(self, placeKey) as? LargeImagePlace { return place }
+    if let place = places[self] { return place }
     let place = LargeImagePlace()
-    objc_setAssociatedObject(self, placeKey, place, .OBJC_ASSOCIATION_RETAIN)
+    places[self] = place
     return place
   }
 }
 
-nonisolated(unsafe) private let placeKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let places = AssociatedProperty<LargeImagePlace>()

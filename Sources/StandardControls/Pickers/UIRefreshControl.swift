@@ -20,13 +20,12 @@ open class UIRefreshControl: UIControl {
   open func endRefreshing() { isRefreshing = false }
 }
 
-nonisolated(unsafe) private let controlKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let refreshControls = AssociatedProperty<UIRefreshControl>()
 
 extension UIScrollView {
   /// What refreshes the content. It is in no view: nothing shows it yet.
   public var refreshControl: UIRefreshControl? {
-    get { objc_getAssociatedObject(self, controlKey) as? UIRefreshControl }
-    set { objc_setAssociatedObject(self, controlKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    get { refreshControls[self] }
+    set { refreshControls[self] = newValue }
   }
 }

@@ -13,10 +13,9 @@ extension UIAccessibilityCustomRotor.ItemResult {
 
   /// The part of the element's text; nil for the whole element.
   public var targetRange: UITextRange? {
-    get { objc_getAssociatedObject(self, rangeKey) as? UITextRange }
-    set { objc_setAssociatedObject(self, rangeKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    get { targetRanges[self] }
+    set { targetRanges[self] = newValue }
   }
 }
 
-nonisolated(unsafe) private let rangeKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let targetRanges = AssociatedProperty<UITextRange>()

@@ -6,14 +6,14 @@ extension UIView: UIFocusItem {
 
   /// Names the views among which tab moves. Without effect.
   public var focusGroupIdentifier: String? {
-    get { objc_getAssociatedObject(self, groupKey) as? String }
-    set { objc_setAssociatedObject(self, groupKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    get { focusGroups[self] }
+    set { focusGroups[self] = newValue }
   }
 
   /// What shows that the view has the focus. Without effect: no view has it.
   public var focusEffect: UIFocusEffect? {
-    get { objc_getAssociatedObject(self, effectKey) as? UIFocusEffect }
-    set { objc_setAssociatedObject(self, effectKey, newValue, .OBJC_ASSOCIATION_RETAIN) }
+    get { focusEffects[self] }
+    set { focusEffects[self] = newValue }
   }
 }
 
@@ -24,7 +24,5 @@ extension UIFocusUpdateContext {
   public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 
-nonisolated(unsafe) private let groupKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-nonisolated(unsafe) private let effectKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let focusGroups = AssociatedProperty<String>()
+private let focusEffects = AssociatedProperty<UIFocusEffect>()

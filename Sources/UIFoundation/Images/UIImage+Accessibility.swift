@@ -1,29 +1,26 @@
 import ObjectiveCRuntime
 
-nonisolated(unsafe) private let labelKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-nonisolated(unsafe) private let hintKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let labels = AssociatedProperty<String>()
+private let hints = AssociatedProperty<String>()
 
-nonisolated(unsafe) private let identifierKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let identifiers = AssociatedProperty<String>()
 
 extension UIImage {
   /// The name of the image for a screen reader.
   public var accessibilityLabel: String? {
-    get { objc_getAssociatedObject(self, labelKey) as? String }
-    set { objc_setAssociatedObject(self, labelKey, newValue, .OBJC_ASSOCIATION_COPY) }
+    get { labels[self] }
+    set { labels[self] = newValue }
   }
 
   /// What the image does, for a screen reader.
   public var accessibilityHint: String? {
-    get { objc_getAssociatedObject(self, hintKey) as? String }
-    set { objc_setAssociatedObject(self, hintKey, newValue, .OBJC_ASSOCIATION_COPY) }
+    get { hints[self] }
+    set { hints[self] = newValue }
   }
 
   /// A name for tests.
   public var accessibilityIdentifier: String? {
-    get { objc_getAssociatedObject(self, identifierKey) as? String }
-    set { objc_setAssociatedObject(self, identifierKey, newValue, .OBJC_ASSOCIATION_COPY) }
+    get { identifiers[self] }
+    set { identifiers[self] = newValue }
   }
 }
