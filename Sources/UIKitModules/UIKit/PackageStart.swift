@@ -1,3 +1,4 @@
+import CairoGraphics
 import Foundation
 import HeadlessUIKit
 
@@ -7,6 +8,11 @@ import HeadlessUIKit
 /// they ask for it, since most draw pictures of what animations lead to.
 @_cdecl("layouter_start_package")
 public func _startPackage() {
+  let report = MissingTextReport()
+  FontRecording.handleUnrecordedTexts { text in
+    guard let sentence = report.sentence(about: text) else { return }
+    FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
+  }
   guard ProcessInfo.processInfo.environment["LAYOUTER_MAIN_RUN_LOOP"] != nil, Thread.isMainThread
   else { return }
   UIApplication.attachToMainRunLoop()

@@ -62,6 +62,8 @@ struct TextPiece: Sendable {
         let strokeInk = recording.ink.color(for: stroke)
       else { return }
       (fill, stroke) = (fillInk, strokeInk)
+    } else if let missing = problems?.missingText {
+      FontRecording.reportUnrecorded(missing)
     }
     let place = Point(start.x, start.y - paint.baselineOffset.finite)
     if paint.outline?.isFilled ?? true {

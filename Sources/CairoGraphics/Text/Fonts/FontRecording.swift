@@ -86,6 +86,18 @@ public final class FontRecording: Sendable {
     return missingTexts.flatMap(\.characters).filter { seen.insert($0).inserted }
   }
 
+  private static let unrecordedHandler = Mutex<(@Sendable (MissingText) -> Void)?>(nil)
+
+  /// Calls a function for each text with characters that no font has which is drawn while nothing is recorded. There is
+  /// one for the process.
+  package static func handleUnrecordedTexts(_ handler: @escaping @Sendable (MissingText) -> Void) {
+    unrecordedHandler.withLock { $0 = handler }
+  }
+
+  static func reportUnrecorded(_ missing: MissingText) {
+    unrecordedHandler.withLock { $0 }?(missing)
+  }
+
   func record(_ missing: MissingText) {
     recorded.withLock {
       if !$0.missingTexts.contains(missing) { $0.missingTexts.append(missing) }

@@ -29,6 +29,8 @@ extension TextLayout {
       record(in: recording)
       guard let ink = recording.ink.color(for: color) else { return }
       color = ink
+    } else if let missingText {
+      FontRecording.reportUnrecorded(missingText)
     }
     for line in lines where !line.shaped.runs.isEmpty {
       let glyphs = GlyphLine(

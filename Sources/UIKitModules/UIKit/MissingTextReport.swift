@@ -1,0 +1,18 @@
+import CairoGraphics
+import Synchronization
+import ViewTree
+
+/// What is said of texts with characters that no font has, once for each character.
+final class MissingTextReport: Sendable {
+  private let reported = Mutex<Set<String>>([])
+
+  /// A sentence about the characters that were not reported before; nil if there are none.
+  func sentence(about text: MissingText) -> String? {
+    let characters = reported.withLock { reported in
+      text.characters.filter { reported.insert($0).inserted }
+    }
+    guard !characters.isEmpty else { return nil }
+    return MissingGlyphs(characters: characters, text: text.text, fontName: text.fontName)
+      .description
+  }
+}
