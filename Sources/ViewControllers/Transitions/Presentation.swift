@@ -225,19 +225,10 @@ final class Presentation {
     _ coordinator: TransitionCoordinator, completion: @escaping (Bool) -> Void
   ) {
     isAnimatedByAnimator = true
-    coordinator.runAlongside(
-      start: { done in
-        context.completion = done
-        guard let interaction else { return animator.animateTransition(using: context) }
-        context.isInteractive = interaction.wantsInteractiveStart
-        (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
-        interaction.startInteractiveTransition(context)
-      },
-      completion: { isComplete in
-        self.isAnimatedByAnimator = false
-        animator.animationEnded(isComplete)
-        completion(isComplete)
-      })
+    coordinator.run(animator, interaction, context) { isComplete in
+      self.isAnimatedByAnimator = false
+      completion(isComplete)
+    }
   }
 
   private func moveOffScreen(_ view: UIView) {

@@ -159,6 +159,6 @@ extension UIViewController {
   /// is covered; nil while there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presenter?.presentation?.coordinator ?? presentation?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
   }
 }
