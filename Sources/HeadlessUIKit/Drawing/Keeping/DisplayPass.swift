@@ -58,7 +58,8 @@ struct DisplayPass {
   static func lists(of root: UIView, scale: CGFloat, traits: UITraitCollection)
     -> [ObjectIdentifier: DisplayList]
   {
-    guard !root.flags.contains(.inWindow), root.presentedTransform == nil else { return [:] }
+    guard !root.flags.contains(.inWindow), root.presentedTransform == nil, root.changesWhileDrawn
+    else { return [:] }
     var pass = DisplayPass(scale: scale)
     pass.isOfWindow = false
     let place = root.presentedPlacement
@@ -111,16 +112,11 @@ struct DisplayPass {
     if !visible.isNull, isCover(view, in: inner) { covers.append(visible) }
     if view.drawsOwnContent, !view.isDrawnForPresentedBounds, rect.width > 0, rect.height > 0,
       view.placement.width > 0, view.placement.height > 0,
-      isOfWindow
-        || LayerMethods.content.isOverridden(by: type(of: view)) && view.drawingChangesLayers
+      isOfWindow || view.mayChangeLayers
     {
       addPlace(of: view, at: rect, visible: visible, in: inner)
     }
-    if let layer = view.loadedLayer,
-      view.flags.contains(.layerKeepsContent) || layer.hasLayersToDisplay
-    {
-      layers.append((layer, inner.traits))
-    }
+    if let layer = view.layerToDisplay { layers.append((layer, inner.traits)) }
     if view.clipsToBounds { inner.clip = visible }
     let bounds = view.presentedBoundsOrigin
     inner.origin = CGPoint(x: rect.minX - bounds.x, y: rect.minY - bounds.y)
@@ -192,13 +188,22 @@ struct DisplayPass {
   }
 }
 
-extension [CGRect] {
-  /// The difference of the rectangles and others.
-  ///
-  /// Rectangles that are in both are removed first: usually only few have moved.
-  fileprivate func subtracting(_ others: [CGRect]) -> [CGRect] {
-    filter { !others.contains($0) }.flatMap { rect in
-      others.reduce([rect]) { parts, other in parts.flatMap { $0.subtracting(other) } }
-    }
+extension UIView {
+  /// Whether the tree has anything that a pass without a window is for. Most trees have not, and this is all
+  /// that they cost.
+  fileprivate var changesWhileDrawn: Bool {
+    mayChangeLayers || layerToDisplay != nil || children.contains { $0.changesWhileDrawn }
+  }
+
+  fileprivate var mayChangeLayers: Bool {
+    LayerMethods.content.isOverridden(by: type(of: self)) && drawingChangesLayers
+  }
+
+  /// The layer, if it draws or has layers that do.
+  fileprivate var layerToDisplay: CALayer? {
+    guard let layer = loadedLayer,
+      flags.contains(.layerKeepsContent) || layer.hasLayersToDisplay
+    else { return nil }
+    return layer
   }
 }

@@ -12,7 +12,7 @@ extension CGRect {
   }
 
   /// The difference of this rectangle and another, as at most four rectangles.
-  func subtracting(_ other: CGRect) -> [CGRect] {
+  package func subtracting(_ other: CGRect) -> [CGRect] {
     let hole = overlap(with: other)
     guard !hole.isNull else { return [self] }
     let parts = [
@@ -22,5 +22,16 @@ extension CGRect {
       CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
     ]
     return parts.filter { $0.width > 0 && $0.height > 0 }
+  }
+}
+
+extension [CGRect] {
+  /// The difference of the rectangles and others.
+  ///
+  /// Rectangles that are in both are removed first: usually only few have moved.
+  package func subtracting(_ others: [CGRect]) -> [CGRect] {
+    filter { !others.contains($0) }.flatMap { rect in
+      others.reduce([rect]) { parts, other in parts.flatMap { $0.subtracting(other) } }
+    }
   }
 }
