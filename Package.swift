@@ -80,7 +80,8 @@ let package = Package(
     .library(name: "UIKit", targets: uiKitModules),
     // What `layouter build` and `layouter test` link packages with.
     .library(
-      name: "UIKitForPackages", type: .dynamic, targets: uiKitModules + ["PackageStart"]),
+      name: "UIKitForPackages", type: .dynamic,
+      targets: uiKitModules + ["PackageStart", "XCTestObjects"]),
     .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
@@ -138,6 +139,7 @@ let package = Package(
     uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
     uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics", "UIFoundation"]),
     uiKitModule("PackageStart", dependencies: ["UIKit"]),
+    uiKitModule("XCTestObjects"),
     uiKitModule("_Testing_UIKit", dependencies: ["UIFoundation"], settings: [attachesImages]),
     uiKitModule("_Testing_CoreGraphics"),
     .target(name: "GestureRecognizers", dependencies: plainViews),

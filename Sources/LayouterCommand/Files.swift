@@ -10,6 +10,12 @@ enum Files {
 
   static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
+  /// When a file was changed; nil if it does not exist.
+  static func time(of path: String) -> Date? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date
+  }
+
   static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
     do {
       if let bytes = try DiskFileSystem().read(path) { return bytes }

@@ -30,20 +30,20 @@ final class KeyValueEntry {
 
 /// What `addObserver(_:forKeyPath:options:context:)` was called with.
 struct KeyValueRegistration {
-  private(set) weak var observer: NSObject?
+  private(set) weak var observer: AnyObject?
   /// Observers often end observations when they are deallocated, where references to them are nil.
   private let identifier: ObjectIdentifier
   let keyPath: String
   let context: UnsafeMutableRawPointer?
 
-  init(observer: NSObject, keyPath: String, context: UnsafeMutableRawPointer?) {
+  init(observer: AnyObject, keyPath: String, context: UnsafeMutableRawPointer?) {
     self.observer = observer
     identifier = ObjectIdentifier(observer)
     self.keyPath = keyPath
     self.context = context
   }
 
-  func isOf(_ observer: NSObject) -> Bool { identifier == ObjectIdentifier(observer) }
+  func isOf(_ observer: AnyObject) -> Bool { identifier == ObjectIdentifier(observer) }
 }
 
 /// The observers of one object.

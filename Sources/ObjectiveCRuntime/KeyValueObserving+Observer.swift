@@ -20,6 +20,14 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
+/// An observer that is no `NSObject` here, such as a test. Rewriting makes classes conform that override the method.
+public protocol KeyValueObserver: AnyObject {
+  /// Called when a property that the object observes has changed, see ``ObjectiveCObject``.
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?)
+}
+
 extension NSObjectProtocol where Self: NSObject {
   /// Calls an observer's `observeValue(forKeyPath:of:change:context:)` after each change of a property.
   ///
@@ -28,7 +36,7 @@ extension NSObjectProtocol where Self: NSObject {
   ///   - keyPath: The key of a property, or a path such as `layer.bounds`, of which changes of the last
   ///     property are observed.
   public func addObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
     guard let owner = keyValueOwner(ofLastKeyIn: keyPath) else {
@@ -38,7 +46,7 @@ extension NSObjectProtocol where Self: NSObject {
     let registration = KeyValueRegistration(observer: observer, keyPath: keyPath, context: context)
     var oldValue: Any?
     func report(old: Any?, isPrior: Bool, in object: NSObject?) {
-      guard let object, let observer = registration.observer else { return }
+      guard let object, registration.observer != nil else { return }
       var change: [NSKeyValueChangeKey: Any] = [
         .kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)
       ]
@@ -47,7 +55,7 @@ extension NSObjectProtocol where Self: NSObject {
       if options.contains(.new), !isPrior {
         change[.newKey] = object.observedValue(atPath: keyPath)
       }
-      observer.receiveChange(of: keyPath, in: object, change, context)
+      registration.report(change, in: object)
     }
     let entry = KeyValueEntry(
       key: lastKey(of: keyPath), of: owner, registration: registration,
@@ -66,19 +74,19 @@ extension NSObjectProtocol where Self: NSObject {
 
   /// Ends the last observation of a property by an observer. It warns if there is none; on Apple's systems it
   /// raises an exception.
-  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+  public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {
     removeObserver(of: keyPath, observer) { _ in true }
   }
 
   /// Ends the last observation of a property by an observer that was registered with a context.
   public func removeObserver(
-    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    _ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     removeObserver(of: keyPath, observer) { $0.context == context }
   }
 
   private func removeObserver(
-    of keyPath: String, _ observer: NSObject, where matches: (KeyValueRegistration) -> Bool
+    of keyPath: String, _ observer: AnyObject, where matches: (KeyValueRegistration) -> Bool
   ) {
     let observers = keyValueOwner(ofLastKeyIn: keyPath).flatMap { KeyValueObservers.of($0) }
     let entry = observers?.lastEntry {
@@ -105,15 +113,16 @@ extension NSObject {
     guard owner?.hasValue(forKey: lastKey(of: path)) ?? false else { return nil }
     return owner?.value(forKey: lastKey(of: path)) ?? NSNull()
   }
+}
 
-  fileprivate func receiveChange(
-    of path: String, in object: NSObject, _ change: [NSKeyValueChangeKey: Any],
-    _ context: UnsafeMutableRawPointer?
-  ) {
-    if let observer = self as? ObjectiveCObject {
-      observer.observeValue(forKeyPath: path, of: object, change: change, context: context)
-    } else {
-      KeyValueWarning.unhandledChange(of: path, observer: self).emit()
+extension KeyValueRegistration {
+  fileprivate func report(_ change: [NSKeyValueChangeKey: Any], in object: NSObject) {
+    if let observer = observer as? ObjectiveCObject {
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    } else if let observer = observer as? any KeyValueObserver {
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    } else if let observer {
+      KeyValueWarning.unhandledChange(of: keyPath, observer: observer).emit()
     }
   }
 }

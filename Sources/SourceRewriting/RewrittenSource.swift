@@ -8,18 +8,21 @@ public struct RewrittenSource: Sendable, Equatable {
   public var limitations: [Limitation]
   /// Whether conditional compilation leaves no declaration of a file that has some.
   public var isEmptied: Bool
+  /// Whether the text imports Combine.
+  public var importsCombine: Bool
 
   /// Whether the text is that of the original.
   public var isUnchanged: Bool { rewritings.isEmpty }
 
   public init(
     text: String, rewritings: [Rewriting] = [], limitations: [Limitation] = [],
-    isEmptied: Bool = false
+    isEmptied: Bool = false, importsCombine: Bool = false
   ) {
     self.text = text
     self.rewritings = rewritings
     self.limitations = limitations
     self.isEmptied = isEmptied
+    self.importsCombine = importsCombine
   }
 
   /// Adds declarations on a line after the last one.

@@ -40,10 +40,31 @@ private final class Observer: ObjectiveCObject {
   }
 }
 
+/// As tests of XCTest are.
+private final class PlainObserver: KeyValueObserver {
+  var paths: [String?] = []
+
+  func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {
+    paths.append(keyPath)
+  }
+}
+
 /// Expectations follow Apple's "Key-Value Observing Programming Guide".
 @Suite struct KeyValueObserverTests {
   private let account = Account()
   private let observer = Observer()
+
+  @Test func anObserverNeedNotBeAnObject() {
+    let plain = PlainObserver()
+    account.addObserver(plain, forKeyPath: "first", context: nil)
+    account.first = "Grace"
+    account.removeObserver(plain, forKeyPath: "first")
+    account.first = "Ada"
+    #expect(plain.paths == ["first"])
+  }
 
   @Test func anObserverIsCalledWithThePathTheObjectTheChangeAndTheContext() {
     let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

@@ -9,6 +9,13 @@ import Testing
     )
   }
 
+  @Test func aFormatInTheFormsForNumbersIsThatOfUIKit() {
+    #expect(
+      rewritten("import Foundation\nlet a = String.localizedStringWithFormat(format, count)")
+        == "import UIKit; import Foundation\nlet a = String._localizedStringWithFormat(format, count)"
+    )
+  }
+
   @Test(arguments: [
     "NSLocalizedString(\"a\", comment: \"\")",
     "NSLocalizedString(\"a\", tableName: nil, bundle: .main, comment: \"\")",

@@ -111,6 +111,29 @@ import Testing
 
   @Test(arguments: [
     (
+      "let a = delegate?.size?(of: b).width ?? 0",
+      "let a = delegate?.size(of: b)?.width ?? 0"
+    ),
+    (
+      "if let a = delegate!.size?(of: b).width.rounded() {}",
+      "if let a = delegate!.size(of: b)?.width.rounded() {}"
+    ),
+    (
+      "if let a = c[0].delegate?.size?(of: b)\n  .width.description[0] {}",
+      "if let a = c[0].delegate?.size(of: b)?\n  .width.description[0] {}"
+    ),
+    ("let a = delegate.size?(of: b)[0]", "let a = delegate.size(of: b)?[0]"),
+    ("let a = delegate?.size?(of: b)(1)", "let a = delegate?.size(of: b)?(1)"),
+    ("let a = delegate?.name?()?.count ?? 0", "let a = delegate?.name()?.count ?? 0"),
+    ("let a = delegate!.size!(of: b).width", "let a = delegate!.size(of: b)!.width"),
+    ("let a = make(delegate?.size?(of: b)).width", "let a = make(delegate?.size(of: b)).width"),
+  ])
+  func whatFollowsAResultThatIsMadeOptionalIsChained(source: String, expected: String) {
+    #expect(rewritten(source, with: delegate) == expected)
+  }
+
+  @Test(arguments: [
+    (
       "let a = delegate?.textFieldShouldReturn?(field) ?? true",
       "let a = delegate?.textFieldShouldReturn(field) ?? true"
     ),

@@ -61,6 +61,38 @@ import UIFoundation
     }
   }
 
+  @Test func aFormatIsInTheFormsForItsNumbers() throws {
+    try folder.write(
+      """
+      <plist version="1.0"><dict>
+        <key>files</key><dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@files@ in %@ (%#@folders@, 100%%)</string>
+          <key>files</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>zero</key><string>Nothing</string>
+            <key>one</key><string>%ld file</string>
+            <key>other</key><string>%ld files</string>
+          </dict>
+          <key>folders</key><dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>one</key><string>one folder</string>
+            <key>other</key><string>%ld folders</string>
+          </dict>
+        </dict>
+      </dict></plist>
+      """, to: "en.lproj/Localizable.stringsdict")
+    try LocalizedStrings(contentsOf: [folder.url]).performAsCurrent(language: "en") {
+      let format = NSLocalizedString("files", comment: "")
+      #expect(
+        String._localizedStringWithFormat(format, 1, "a", 2) == "1 file in a (2 folders, 100%)")
+      #expect(
+        String._localizedStringWithFormat(format, 5, "b", 1) == "5 files in b (one folder, 100%)")
+      #expect(
+        String._localizedStringWithFormat(format, 0, "c", 3) == "Nothing in c (3 folders, 100%)")
+    }
+    #expect(String._localizedStringWithFormat("%@ %d", "a", 1) == "a 1")
+  }
+
   @Test func interpolationsArePlacesOfTheKey() throws {
     let (count, name) = (3, "書類")
     try strings().performAsCurrent(language: "ja") {

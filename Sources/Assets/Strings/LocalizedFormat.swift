@@ -17,7 +17,27 @@ struct LocalizedFormat {
     var next = 0
     let own = arguments.first { $0.operands != nil }
     let text = choose(entry.text, number: own)
-    return fill(text, entry.substitutions, next: &next, own: own, depth: 0)
+    return fill(text, entry.substitutions, next: &next, own: own, depth: 0) { index, place in
+      guard arguments.indices.contains(index) else { return "" }
+      return Self.text(
+        of: arguments[index], flags: place.flags, width: place.width, precision: place.precision,
+        conversion: place.conversion)
+    }
+  }
+
+  /// The text in the forms for the arguments, as a format for `String(format:)`: each place has the number of its
+  /// argument.
+  func format(of entry: LocalizedEntry) -> String {
+    var next = 0
+    let own = arguments.first { $0.operands != nil }
+    let text = choose(entry.text, number: own)
+    return fill(
+      text, entry.substitutions, next: &next, own: own, depth: 0, percentSign: "%%"
+    ) { index, place in
+      let precision = place.precision.map { "." + $0 } ?? ""
+      return "%\(index + 1)$" + place.flags + place.width + precision + place.length
+        + place.conversion
+    }
   }
 
   /// The text with its places. Substitutions with numbers of their own are in the form for others.
@@ -48,12 +68,25 @@ struct LocalizedFormat {
     }
   }
 
+  /// A place of a format, such as `%.2f`.
+  private struct Place {
+    var flags: String
+    var width: String
+    var precision: String?
+    /// The size of an integer, such as `ll`.
+    var length: String
+    var conversion: String
+  }
+
   /// - Parameters:
   ///   - next: the index of the argument of the next place without a number.
   ///   - own: the argument of `%arg`, that of the substitution itself.
+  ///   - percentSign: what a percent sign of the text becomes.
+  ///   - insert: the text for a place, and the index of its argument.
   private func fill(
     _ format: String, _ substitutions: [String: LocalizedEntry.Substitution], next: inout Int,
-    own: LocalizedArgument?, depth: Int
+    own: LocalizedArgument?, depth: Int, percentSign: String = "%",
+    insert: (_ index: Int, Place) -> String
   ) -> String {
     var result = ""
     var rest = Substring(format)
@@ -61,7 +94,7 @@ struct LocalizedFormat {
       result += rest[..<percent]
       rest = rest[percent...]
       if rest.hasPrefix("%%") {
-        result += "%"
+        result += percentSign
         rest = rest.dropFirst(2)
       } else if rest.hasPrefix("%arg"), depth > 0 {
         result += own?.plain ?? ""
@@ -75,19 +108,21 @@ struct LocalizedFormat {
         var inner = index
         result += fill(
           choose(substitution.text, number: argument), substitutions, next: &inner, own: argument,
-          depth: depth + 1)
+          depth: depth + 1, percentSign: percentSign, insert: insert)
         if position == nil { next = max(next + 1, inner) }
       } else if let match = rest.prefixMatch(of: Self.place) {
         rest = rest[match.range.upperBound...]
         let position = match.output.1.flatMap { Int($0) }
         let index = position.map { $0 - 1 } ?? next
         if position == nil { next += 1 }
-        guard arguments.indices.contains(index) else { continue }
-        result += Self.text(
-          of: arguments[index], flags: String(match.output.2), width: String(match.output.3),
-          precision: match.output.4.map(String.init), conversion: String(match.output.5))
+        result += insert(
+          index,
+          Place(
+            flags: String(match.output.2), width: String(match.output.3),
+            precision: match.output.4.map(String.init), length: String(match.output.5),
+            conversion: String(match.output.6)))
       } else {
-        result += "%"
+        result += percentSign
         rest = rest.dropFirst()
       }
     }
@@ -97,7 +132,7 @@ struct LocalizedFormat {
   nonisolated(unsafe) private static let substitution =
     /%(?:([1-9][0-9]?)\$)?#@([A-Za-z0-9_.\-]{1,60})@/
   nonisolated(unsafe) private static let place =
-    /%(?:([1-9][0-9]?)\$)?([\-+ 0#']{0,5})([0-9]{0,2})(?:\.([0-9]{0,2}))?(?:hh|h|ll|l|q|z|t|j)?([@diuxXofFeEgGsc])/
+    /%(?:([1-9][0-9]?)\$)?([\-+ 0#']{0,5})([0-9]{0,2})(?:\.([0-9]{0,2}))?(hh|h|ll|l|q|z|t|j|)([@diuxXofFeEgGsc])/
 
   private static func text(
     of argument: LocalizedArgument, flags: String, width: String, precision: String?,

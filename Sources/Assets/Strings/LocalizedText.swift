@@ -6,6 +6,14 @@ package indirect enum LocalizedText: Sendable, Equatable {
   case plural([PluralCategory: LocalizedText])
   /// By the device: `iphone`, `ipad`, `other` ….
   case device([String: LocalizedText])
+
+  fileprivate var hasForms: Bool {
+    switch self {
+    case .text: false
+    case .plural: true
+    case .device(let texts): texts.values.contains(where: \.hasForms)
+    }
+  }
 }
 
 /// The translation of a key with the parts of it that depend on numbers of their own.
@@ -23,6 +31,9 @@ package struct LocalizedEntry: Sendable, Equatable {
       (self.argument, self.text) = (argument, text)
     }
   }
+
+  /// Whether the text depends on numbers.
+  var hasForms: Bool { !substitutions.isEmpty || text.hasForms }
 
   package init(_ text: LocalizedText, substitutions: [String: Substitution] = [:]) {
     (self.text, self.substitutions) = (text, substitutions)

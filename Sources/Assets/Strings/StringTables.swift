@@ -163,6 +163,19 @@ package struct StringTables: Sendable, Equatable {
     }
   }
 
+  /// The text of a key in the forms for its arguments, as a format for `String(format:)`; nil for a text that has one
+  /// form.
+  package func format(
+    _ key: String, table: String = defaultTable, language: String?, device: String = "iphone",
+    arguments: [LocalizedArgument]
+  ) -> String? {
+    guard let (entry, language) = find(key, table: table, language: language), entry.hasForms else {
+      return nil
+    }
+    return LocalizedFormat(language: language, device: device, arguments: arguments)
+      .format(of: entry)
+  }
+
   /// A format with its arguments.
   package static func filled(_ format: String, arguments: [LocalizedArgument]) -> String {
     LocalizedFormat(language: "en", device: "iphone", arguments: arguments)

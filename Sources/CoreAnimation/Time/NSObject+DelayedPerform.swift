@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCRuntime
 import Synchronization
 
-extension NSObjectProtocol where Self: NSObject {
+extension NSObjectProtocol {
   /// Calls a method of the object after a delay on the current ``VirtualClock``, or without one on the
   /// run loop. The object is retained until then.
   ///

@@ -80,10 +80,14 @@ struct PackageOptions: ParsableArguments {
       try generated.linkResources(in: productsFolder(for: call, swift: swift))
     }
     try library.build(with: swift, console: console)
+    let needsCombine =
+      rewriting.importsCombine || graph.libraries.contains(where: PackageGraph.needsCombine)
+    let combine = needsCombine ? CombineLibrary(uiKit: library) : nil
+    try combine?.build(with: swift, console: console)
     try console.finish()
     let arguments = generated == nil ? call.arguments : call.argumentsForGeneratedPackage
     let options =
-      try library.buildOptions()
+      try library.buildOptions() + (combine?.buildOptions() ?? [])
       + graph.manifest.compilerOptions(overlay: generated == nil ? rewriting.overlay : nil)
     let status = try swift.run(
       [subcommand] + arguments + options,

@@ -75,16 +75,27 @@ struct PackageGraph {
 
   /// Whether a Swift file of a package imports UIKit. Layouter's own do not count.
   private static func usesUIKit(_ folder: String) -> Bool {
-    guard !Files.exists(folder + "/" + UIKitLibrary.sources),
-      let files = FileManager.default.enumerator(atPath: folder)
-    else { return false }
-    let statement = Data("import UIKit".utf8)
+    !Files.exists(folder + "/" + UIKitLibrary.sources)
+      && hasFile(folder) { $0.range(of: Data("import UIKit".utf8)) != nil }
+  }
+
+  /// Whether a package that is compiled as it is needs Combine: a file imports it without any condition.
+  static func needsCombine(_ folder: String) -> Bool {
+    hasFile(folder) { data in
+      guard let found = data.range(of: Data("import Combine\n".utf8)) else { return false }
+      return data[..<found.lowerBound].range(of: Data("#if".utf8)) == nil
+    }
+  }
+
+  /// Whether the text of a Swift file in a folder meets a condition.
+  private static func hasFile(_ folder: String, where condition: (Data) -> Bool) -> Bool {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return false }
     for case let path as String in files {
       if path.hasPrefix(".") { files.skipDescendants() }
       guard path.hasSuffix(".swift"),
         let data = FileManager.default.contents(atPath: folder + "/" + path)
       else { continue }
-      if data.range(of: statement) != nil { return true }
+      if condition(data) { return true }
     }
     return false
   }

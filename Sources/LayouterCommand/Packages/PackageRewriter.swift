@@ -10,6 +10,8 @@ struct PackageRewriter {
     /// The files of all targets.
     var files: [File] = []
 
+    var importsCombine: Bool { files.contains { $0.rewritten.importsCombine } }
+
     struct File {
       /// The path for messages.
       var path: String
@@ -94,7 +96,7 @@ struct PackageRewriter {
           path: path, source: ContentDigest.of(text),
           copy: rewritten.isUnchanged ? nil : ContentDigest.of(rewritten.text),
           rewritings: rewritten.rewritings, limitations: rewritten.limitations,
-          isEmptied: rewritten.isEmptied))
+          isEmptied: rewritten.isEmptied, importsCombine: rewritten.importsCombine))
     }
     return files
   }

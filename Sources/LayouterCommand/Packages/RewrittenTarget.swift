@@ -13,6 +13,7 @@ struct RewrittenTarget: Codable, Sendable {
     var rewritings: [Rewriting]
     var limitations: [Limitation]
     var isEmptied: Bool
+    var importsCombine = false
   }
 
   /// A digest of everything that the copies depend on.

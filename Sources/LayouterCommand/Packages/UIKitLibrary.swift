@@ -14,7 +14,7 @@ struct UIKitLibrary {
   /// "debug" or "release", as the tool itself.
   let configuration: String
 
-  private var products: String { "\(package)/.build/\(configuration)" }
+  var products: String { "\(package)/.build/\(configuration)" }
   private var library: String { "\(products)/lib\(Self.product).so" }
   private var folder: String { "\(products)/\(Self.product)" }
   /// Its first line is the path of the folder with the modules that packages may import, and those that
@@ -69,50 +69,27 @@ struct UIKitLibrary {
   }
 
   private var isUpToDate: Bool {
-    guard let built = Self.time(of: settingsFile), Self.time(of: library) != nil,
+    guard let built = Files.time(of: settingsFile), Files.time(of: library) != nil,
       let files = FileManager.default.enumerator(atPath: package + "/Sources")
     else { return false }
     let newest = files.lazy.compactMap { $0 as? String }.compactMap {
-      Self.time(of: "\(package)/Sources/\($0)")
+      Files.time(of: "\(package)/Sources/\($0)")
     }
-    guard let manifest = Self.time(of: package + "/Package.swift"), manifest <= built else {
+    guard let manifest = Files.time(of: package + "/Package.swift"), manifest <= built else {
       return false
     }
     return newest.allSatisfy { $0 <= built }
-  }
-
-  private static func time(of path: String) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return attributes?[.modificationDate] as? Date
   }
 
   // MARK: Describing
 
   /// Links the modules of the library into a folder of their own, so that packages do not see those of
   /// other products, and writes down the compiler's flags for the system's libraries.
-  ///
-  /// Other modules get a folder with another name: SwiftPM compiles a package again if its flags change,
-  /// and does not know that it depends on these modules.
   private func describe(with swift: SwiftProgram) throws(CommandFailure) {
     let dump = try swift.output(["package", "dump-package"], in: package)
     let closure = try LibraryTargets(dump: dump, product: Self.product)
-    let files = FileManager.default
-    let modules = "\(folder)/modules-\(stamp(of: closure.swiftTargets))"
-    do {
-      if files.fileExists(atPath: folder) { try files.removeItem(atPath: folder) }
-      try files.createDirectory(atPath: modules, withIntermediateDirectories: true)
-      for name in closure.swiftTargets {
-        for ending in ["swiftmodule", "swiftdoc"] {
-          let module = "\(products)/Modules/\(name).\(ending)"
-          // A target of C has none.
-          guard files.fileExists(atPath: module) else { continue }
-          try? files.createSymbolicLink(
-            atPath: "\(modules)/\(name).\(ending)", withDestinationPath: module)
-        }
-      }
-    } catch {
-      throw CommandFailure("cannot write '\(modules)': \(error.localizedDescription)")
-    }
+    let modules = try ModuleFolder(products: products, names: closure.swiftTargets)
+      .link(in: folder)
     var settings = [modules]
     for system in closure.systemTargets {
       settings.append("-fmodule-map-file=\(package)/\(system.path)/module.modulemap")
@@ -121,24 +98,20 @@ struct UIKitLibrary {
     try Files.write(Array(settings.joined(separator: "\n").utf8), to: settingsFile)
   }
 
-  /// Distinguishes modules by the sizes and times of their files.
-  private func stamp(of targets: [String]) -> String {
-    let parts = targets.map { name in
-      let path = "\(products)/Modules/\(name).swiftmodule"
-      let size = (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0
-      return "\(name) \(size) \(Self.time(of: path)?.timeIntervalSince1970 ?? 0)"
-    }
-    return String(ContentDigest.of(parts.joined(separator: "\n")).prefix(16))
+  // MARK: Using
+
+  private func settings() throws(CommandFailure) -> [String] {
+    String(decoding: try Files.read(settingsFile), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
   }
 
-  // MARK: Using
+  /// The folder of the modules, after a build.
+  func modules() throws(CommandFailure) -> String { try settings().first ?? folder }
 
   /// The options of `swift build` with which a package sees the modules and is linked with the library.
   func buildOptions() throws(CommandFailure) -> [String] {
-    let settings = String(decoding: try Files.read(settingsFile), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-    let compiler =
-      ["-I", settings.first ?? folder] + settings.dropFirst().flatMap { ["-Xcc", $0] }
+    let settings = try self.settings()
+    let compiler = ["-I", try modules()] + settings.dropFirst().flatMap { ["-Xcc", $0] }
     let linker = ["-L\(products)", "-l\(Self.product)", "-rpath", products]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }

@@ -27,7 +27,7 @@ enum PlatformModules {
   static let missing: Set<String> = [
     "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
     "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Combine", "Contacts",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Contacts",
     "ContactsUI",
     "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
     "CoreMedia",
@@ -53,7 +53,9 @@ enum PlatformModules {
   ]
 
   static func canImport(_ name: String) -> CompilationCondition {
-    if provided.contains(name) || ofToolchain.contains(name) { return .holds }
+    if provided.contains(name) || ofToolchain.contains(name) || name == CombineNames.module {
+      return .holds
+    }
     if replaced[name] != nil || missing.contains(name) { return .fails }
     return .unknown
   }

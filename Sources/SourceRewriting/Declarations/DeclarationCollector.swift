@@ -21,7 +21,7 @@ extension FileDeclarations {
 }
 
 extension FileDeclarations {
-  /// What the types of a file that imports SwiftUI or Combine cannot be without; none in other files.
+  /// What the types of a file that imports SwiftUI cannot be without; none in other files.
   private static func partsOfTypes(_ tree: SourceFileSyntax) -> [String: Set<String>] {
     let items = tree.statements.compiledItems
     let isConcerned = items.contains { item in

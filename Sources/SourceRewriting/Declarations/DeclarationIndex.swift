@@ -29,7 +29,7 @@ public struct DeclarationIndex: Sendable {
   private(set) var propertyTypes: [String: Set<String>] = [:]
   /// What code, also that of other modules such as tests, may ask of Objective-C's runtime.
   let uses: RuntimeUses
-  /// The types that are made of those of SwiftUI or Combine, which are left out.
+  /// The types that are made of those of SwiftUI, which are left out.
   private(set) var frameworkTypes: Set<String> = []
 
   /// - Parameters:
@@ -166,6 +166,11 @@ public struct DeclarationIndex: Sendable {
 
   func isClass(_ name: String) -> Bool { type(name)?.kind == .class }
 
+  /// Whether a class inherits from `XCTestCase`.
+  func isTestCase(_ name: String) -> Bool {
+    lineage(of: name).contains { $0.kind == .class && $0.inherited.contains("XCTestCase") }
+  }
+
   /// The protocol that a type conforms to with an optional requirement that a member of the type fulfils.
   func optionalRequirement(_ name: MemberDeclaration.Name, of type: String) -> String? {
     guard optionalRequirements.contains(name) else { return nil }
@@ -183,6 +188,16 @@ public struct DeclarationIndex: Sendable {
     optionalResults.contains { name in
       name.base == base
         && (hasTrailingClosure ? name.labels.starts(with: labels) : name.labels == labels)
+    }
+  }
+
+  /// Whether the package has a `publisher(for:)` of its own with a key path.
+  var declaresPublisherOfKeyPaths: Bool {
+    types.values.contains { type in
+      type.members.contains { member in
+        member.name.base == "publisher" && member.name.labels.first == "for"
+          && member.parameterTypes.first?.contains("KeyPath") == true
+      }
     }
   }
 

@@ -1,12 +1,11 @@
 import SwiftSyntax
 
-/// SwiftUI and Combine, which there are not on Linux, and the types of a package that are made of theirs.
+/// SwiftUI, which there is not on Linux, and the types of a package that are made of its types.
 enum MissingFramework {
-  static let modules: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+  static let modules: Set<String> = ["SwiftUI", "WidgetKit"]
 
   /// What these modules declare, as far as packages of views name it.
   static let names: Set<String> = [
-    // SwiftUI
     "Angle", "Animatable", "AnimatableModifier", "AnyTransition", "AnyView", "App", "AppStorage",
     "Binding", "Bindable", "ButtonStyle", "Color", "DynamicProperty", "EdgeInsets", "EmptyView",
     "Environment", "EnvironmentKey", "EnvironmentObject", "EnvironmentValues", "FocusState",
@@ -17,10 +16,6 @@ enum MissingFramework {
     "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
     "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext",
     "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
-    // Combine
-    "AnyCancellable", "AnyPublisher", "AnySubscriber", "Cancellable", "CurrentValueSubject",
-    "Just", "ObservableObject", "PassthroughSubject", "Published", "Publisher", "Publishers",
-    "Subscriber", "Subscription",
   ]
 
   /// The names of what a type cannot be without: what it inherits from, the constraints of its parameters, and the

@@ -11,6 +11,11 @@ final class RewritingPass {
   /// Whether code was inserted that needs what Foundation has on Apple's systems only.
   var needsRuntime = false
 
+  /// Whether classes of tests adopt protocols.
+  var hasTestObjects = false
+  /// Whether code was inserted that needs UIKit's module.
+  var needsUIKit = false
+
   /// The names that the file gives to types of modules that it imports.
   var aliases: [ModuleAlias] = []
   /// Whether code asks whether something, perhaps a rectangle, intersects something else.
@@ -56,6 +61,12 @@ final class RewritingPass {
       Self.range(of: first).lowerBound..<Self.range(of: last).upperBound, with: text, rule: rule)
   }
 
+  /// Whether a token is within code that has been removed.
+  func isRemoved(_ token: TokenSyntax) -> Bool {
+    let offset = Self.range(of: token).lowerBound
+    return edits.edits.contains { $0.replacement.isEmpty && $0.range.contains(offset) }
+  }
+
   func insert(_ text: String, before node: some SyntaxProtocol, rule: String) {
     let offset = Self.range(of: node).lowerBound
     edits.replace(offset..<offset, with: text, rule: rule)
@@ -95,7 +106,7 @@ final class RewritingPass {
       limitations: sorted.map {
         Limitation(place: lines.place(at: $0.element.offset), message: $0.element.message)
       },
-      isEmptied: isEmptied)
+      isEmptied: isEmptied, importsCombine: imports.contains(CombineNames.module))
   }
 }
 

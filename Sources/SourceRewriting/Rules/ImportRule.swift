@@ -32,15 +32,36 @@ struct ImportRule: RewritingRule {
   }
 
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    if pass.importsMissingFramework { adjustImportOfCombine(node, in: pass) }
     importModulesOfFoundation(node, in: pass)
     importAdditions(node, in: pass)
   }
 
+  /// SwiftUI exports Combine. A file that imports both, often for SwiftUI only, does not need it if nothing of it is
+  /// left.
+  private func adjustImportOfCombine(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    let left = node.identifiers { !pass.isRemoved($0) }
+    let types = CombineNames.types.filter { !pass.declarations.declares($0) }
+    let finder = ImportFinder(modules: [CombineNames.module])
+    finder.walk(node)
+    if let found = finder.found {
+      if left.isDisjoint(with: types), left.isDisjoint(with: CombineNames.members) {
+        pass.imports.remove(CombineNames.module)
+        replaceModule(of: found, by: "UIKit", in: pass)
+      }
+    } else if !left.isDisjoint(with: types),
+      let framework = MissingFramework.modules.sorted().first(where: pass.imports.contains)
+    {
+      pass.imports.insert(CombineNames.module)
+      insertImport(of: CombineNames.module, behind: framework, in: node, pass)
+    }
+  }
+
   /// Imports the modules that are part of Foundation on Apple's systems.
   private func importModulesOfFoundation(_ node: SourceFileSyntax, in pass: RewritingPass) {
-    let anchors = pass.imports.intersection(["Foundation", "UIKit"]).sorted()
-    guard let anchor = anchors.first else { return }
-    let identifiers = node.identifiers
+    let anchors = ["Foundation", "UIKit", CombineNames.module]
+    guard let anchor = anchors.first(where: { pass.imports.contains($0) }) else { return }
+    let identifiers = node.identifiers()
     for (module, names) in PlatformModules.partsOfFoundation.sorted(by: { $0.key < $1.key })
     where !pass.imports.contains(module) && !identifiers.isDisjoint(with: names) {
       insertImport(of: module, behind: anchor, in: node, pass)
@@ -57,16 +78,20 @@ struct ImportRule: RewritingRule {
 
   private func importAdditions(_ node: SourceFileSyntax, in pass: RewritingPass) {
     guard !pass.imports.contains("UIKit") else { return }
-    if let first = node.firstToken(viewMode: .sourceAccurate), namesUIKit(node, in: pass) {
+    if let first = node.firstToken(viewMode: .sourceAccurate),
+      pass.needsUIKit || namesUIKit(node, in: pass)
+    {
       // The header of a framework imports it for all files.
       pass.insert("import UIKit; ", before: first, rule: name)
       return
     }
     if pass.imports.contains("XCTest") {
       insertImport(of: "UIKit", behind: "XCTest", in: node, pass)
-    } else if pass.imports.contains("Foundation") {
-      if pass.needsRuntime || !node.identifiers.isDisjoint(with: Self.additions) {
-        insertImport(of: "CoreGraphics", behind: "Foundation", in: node, pass)
+    } else if let anchor = ["Foundation", CombineNames.module].first(where: {
+      pass.imports.contains($0)
+    }) {
+      if pass.needsRuntime || !node.identifiers().isDisjoint(with: Self.additions) {
+        insertImport(of: "CoreGraphics", behind: anchor, in: node, pass)
       }
     } else if pass.needsRuntime, pass.imports.isDisjoint(with: ["CoreGraphics", "QuartzCore"]),
       let first = node.firstToken(viewMode: .sourceAccurate)
@@ -79,7 +104,7 @@ struct ImportRule: RewritingRule {
   /// Whether a file names a class of views or fonts that no other file of the package declares.
   private func namesUIKit(_ node: SourceFileSyntax, in pass: RewritingPass) -> Bool {
     guard !pass.imports.isEmpty, !pass.imports.contains("XCTest") else { return false }
-    return node.identifiers.contains { name in
+    return node.identifiers().contains { name in
       Self.classes.contains(name) && !pass.declarations.declares(name)
     }
   }
@@ -100,14 +125,19 @@ struct ImportRule: RewritingRule {
     "OSAllocatedUnfairLock",
     "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
     "willChangeValue", "didChangeValue",
+    "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "mach_absolute_time",
+    "mach_timebase_info", "pthread_main_np",
   ]
 }
 
 extension SourceFileSyntax {
-  fileprivate var identifiers: Set<String> {
-    Set(
-      tokens(viewMode: .sourceAccurate).lazy.compactMap { token in
-        if case .identifier(let text) = token.tokenKind { text } else { nil }
-      })
+  fileprivate func identifiers(
+    where isIncluded: (TokenSyntax) -> Bool = { _ in true }
+  ) -> Set<String> {
+    var result: Set<String> = []
+    for token in tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let text) = token.tokenKind, isIncluded(token) { result.insert(text) }
+    }
+    return result
   }
 }

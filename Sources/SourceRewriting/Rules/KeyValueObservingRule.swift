@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `observe(\.key)` and `willChangeValue(for: \.key)` get the key as text, and properties that are
+/// `observe(\.key)`, `publisher(for: \.key)` and `willChangeValue(for: \.key)` get the key as text, and properties that are
 /// `@objc dynamic` report their changes.
 struct KeyValueObservingRule: RewritingRule {
   let name = "key-value observing"
@@ -15,6 +15,10 @@ struct KeyValueObservingRule: RewritingRule {
     switch (callee?.baseName.text, argument.label?.text) {
     case ("observe", nil):
       guard let key = key(of: keyPath, in: pass) else { return }
+      pass.insert(", key: \"\(key)\"", after: argument.expression, rule: name)
+    case ("publisher", "for"):
+      guard !pass.declarations.declaresPublisherOfKeyPaths, let key = key(of: keyPath, in: pass)
+      else { return }
       pass.insert(", key: \"\(key)\"", after: argument.expression, rule: name)
     case ("willChangeValue", "for"), ("didChangeValue", "for"):
       guard let key = key(of: keyPath, in: pass) else { return }

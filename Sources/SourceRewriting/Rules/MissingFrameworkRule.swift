@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Leaves out what is declared for SwiftUI or Combine, in files that import them.
+/// Leaves out what is declared for SwiftUI, in files that import it.
 ///
 /// Many packages of views have a wrapper for SwiftUI, `extension View` or a `UIViewRepresentable`, next to what they do
-/// with UIKit. A declaration that names something of these modules is left out: a whole type or extension if it
+/// with UIKit. A declaration that names something of this module is left out: a whole type or extension if it
 /// cannot be without it, otherwise the members that are about one.
 struct MissingFrameworkRule: RewritingRule {
   let name = "SwiftUI"
@@ -40,7 +40,7 @@ struct MissingFrameworkRule: RewritingRule {
   }
 
   private func remove(_ node: Syntax, in pass: RewritingPass) {
-    pass.limit("what is declared for SwiftUI or Combine is left out", at: node)
+    pass.limit("what is declared for SwiftUI is left out", at: node)
     pass.remove(node, rule: name)
   }
 

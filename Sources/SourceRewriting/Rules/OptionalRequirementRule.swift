@@ -206,12 +206,16 @@ struct OptionalRequirementRule: RewritingRule {
       callee.is(MemberAccessExprSyntax.self) && FrameworkRequirements.isOptional(base, labels)
     guard isCalled || isOfFramework else { return }
     pass.remove(mark, rule: name)
-    // The result of a requirement of the package's own is optional, so that `!` follows it.
-    if isCalled, mark.tokenKind == .exclamationMark,
+    // The result of a requirement of the package's own is optional, so that `!` follows it, and `?` if something of
+    // the result does.
+    guard isCalled,
       pass.declarations.isMadeOptional(
         base, labels, hasTrailingClosure: node.trailingClosure != nil)
-    {
+    else { return }
+    if mark.tokenKind == .exclamationMark {
       pass.insert("!", after: node, rule: name)
+    } else if node.isContinued {
+      pass.insert("?", after: node, rule: name)
     }
   }
 
@@ -224,6 +228,16 @@ struct OptionalRequirementRule: RewritingRule {
       outer.expression.id == node.parent?.id
     else { return }
     pass.remove(outer.mark, rule: name)
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a member, a subscript or a call of the result follows.
+  fileprivate var isContinued: Bool {
+    guard let parent else { return false }
+    return parent.as(MemberAccessExprSyntax.self)?.base?.id == id
+      || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == id
+      || parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == id
   }
 }
 

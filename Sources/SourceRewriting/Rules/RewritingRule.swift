@@ -54,6 +54,6 @@ enum StandardRules {
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
-    TestAttachmentRule(), ModuleAliasRule(), LaterSystemRule(),
+    TestAttachmentRule(), TestObjectRule(), ModuleAliasRule(), LaterSystemRule(),
   ]
 }

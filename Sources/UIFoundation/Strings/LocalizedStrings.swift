@@ -88,7 +88,14 @@ public final class LocalizedStrings: Sendable {
   /// The text of a key whose places are still to be filled.
   static func template(_ key: String, table: String?, bundle: Bundle?) -> String? {
     search(key, table: table, bundle: bundle) { tables, table, language, device in
-      tables.template(key, table: table, language: language, device: device)
+      let text = tables.template(key, table: table, language: language, device: device)
+      if let text {
+        LocalizedFormats.record(text) { arguments in
+          tables.format(
+            key, table: table, language: language, device: device, arguments: arguments)
+        }
+      }
+      return text
     }
   }
 

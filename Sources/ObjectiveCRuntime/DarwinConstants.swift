@@ -1,3 +1,5 @@
+import Foundation
+
 // Constants of the C library of Apple's systems, which that of Linux does not have.
 
 /// Nanoseconds in a second.
