@@ -66,6 +66,62 @@ import Testing
         == "class A { var kind: UIView.Type = UIView.self; func make() { kind._instance() } }")
   }
 
+  /// Each call is of an initializer, and becomes the same one of `_instance`.
+  @Test(arguments: [
+    "func f(_ type: UIView.Type?) { let a = type?.init(); let b = type!.init(frame: .zero) }",
+    "func f<T: UIView>(_ type: T.Type) -> UIView { (T.self as UIView.Type).init() }",
+    "func f(_ object: Any) { let a = (object as? UIViewController.Type)?.init(nibName: nil, bundle: nil) }",
+    "func f(_ types: [UIView.Type]) -> [UIView] { types.map { $0.init() } }",
+    "func f(_ types: UIView.Type...) { types.forEach { type in add(type.init(frame: .zero)) } }",
+    "func f(_ types: [UIView.Type]) { for type in types { add(type.init()) } }",
+    "let types = [UILabel.self, UIButton.self]; let views = types.map { type in type.init() }",
+    "func f(_ types: [String: UIViewController.Type]) { add(types[\"a\"]?.init()) }",
+    "func f(_ types: [String: UIView.Type]) { for (_, type) in types { add(type.init()) } }",
+    "func f(_ types: [Int: UIView.Type]) { let views = types.sorted { $0.key < $1.key }.map { $0.value.init() } }",
+    "func f(_ types: [Int: UIView.Type]) { for entry in types { add(entry.value.init()) } }",
+    "func f(_ types: [Int: UIView.Type]) { let views = types.mapValues { $0.init() } }",
+    "func f(_ types: [UIView.Type]) { let a = types.first!.init(); let b = types[0].init() }",
+    "func f(_ name: String) { guard let type = NSClassFromString(name) as? UIView.Type else { return }; add(type.init()) }",
+    "func f(_ name: String) { if let type = NSClassFromString(name) as? UIView.Type { add(type.init()) } }",
+    "func f(_ type: UITableViewCell.Type) { let cell = type.init(style: .default, reuseIdentifier: nil) }",
+    "func f(_ type: UIView.Type?) { if let type { add(type.init()) } }",
+    "func f() { let type = isRound ? Round.self : UIView.self; add(type.init()) }",
+    "func f(_ view: UIView) -> UIView { type(of: view).init(frame: view.frame) }",
+    "extension UIView { class func make() -> Self { self.init(frame: .zero) } }",
+    "extension UIView { static func make() -> Self { Self.init(frame: .zero) } }",
+    "extension UIView { static func make() -> Self { .init(frame: .zero) } }",
+    "protocol Reusable: UIView {}; extension Reusable { static func make() -> Self { Self.init() } }",
+    "struct Row { var type: UITableViewCell.Type }; func f(_ row: Row) { add(row.type.init(style: .default, reuseIdentifier: nil)) }",
+    "enum Kind { var type: UIView.Type { UIView.self } }; func f(_ kind: Kind) { add(kind.type.init()) }",
+    "class A: UIView { class var content: UIView.Type { UIView.self }; func f() { add(Self.content.init()) } }",
+    "class A { func type(for a: Int) -> UIView.Type { UIView.self }; func f() { add(type(for: 1).init()) } }",
+    "class A { let bar: Bar; func f() { add(type(of: bar).init()) } }; class Bar: UIView {}",
+    "class A<T: UIView> { var content: T; init() { content = .init() }; func f() { self.content = .init(frame: .zero) } }",
+    "func f<N: UINavigationController>(_ type: N.Type) -> N { type.init(rootViewController: self) }",
+    "protocol P { associatedtype Content: UIView }; func f<T: P>(_: T.Type) { add(T.Content.init()) }",
+  ])
+  func aValueThatIsAClassMakesAnInstance(source: String) {
+    #expect(rewritten(source) == source.replacing(".init(", with: "._instance("))
+  }
+
+  @Test func anAssociatedTypeOfAParameterMakesItsInstance() {
+    #expect(
+      rewritten("protocol P { associatedtype C: UIView }; func f<T: P>(_: T.Type) { add(T.C()) }")
+        == "protocol P { associatedtype C: UIView }; func f<T: P>(_: T.Type) { add(T.C._instance()) }"
+    )
+  }
+
+  @Test(arguments: [
+    "func f(_ types: [Codable.Type]) { types.map { $0.init() } }",
+    "class A: UIView { convenience init() { self.init(frame: .zero) } }",
+    "func f(_ value: Any) { (value as? Makeable.Type)?.init() }",
+    "func f(_ view: UIView.Type) { let view = 1; view.init() }",
+    "func f() { Module.Card.init(); Card.Style.init() }",
+  ])
+  func otherValuesStay(source: String) {
+    #expect(!rewritten(source).contains("._instance"))
+  }
+
   @Test func requiredInitializersAreCalledAsTheyAre() {
     let base = "class Base: UIView { required init() { super.init(frame: .zero) } }"
     #expect(rewriting("func make<T: Base>() -> T { T() }", with: [base]).isUnchanged)

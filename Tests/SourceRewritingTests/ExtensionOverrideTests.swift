@@ -156,14 +156,12 @@ import Testing
       """
     let expected = """
       extension UIView { func make() -> Int { \
-      if let _self = self as? E { return _self._E_make() }; \
-      if let _self = self as? C { return _self._C_make() }; \
       if let _self = self as? B { return _self._B_make() }; \
       return _moved_UIView_make() }; func _moved_UIView_make() -> Int { 1 } }
       class B: UIView {  func _B_make() -> Int { self._moved_UIView_make() + 1 } }
-      class C: B {  func _C_make() -> Int { self._B_make() + 2 } }
+      class C: B { override func _B_make() -> Int { super._B_make() + 2 } }
       class D: C {}
-      class E: D {  func _E_make() -> Int { 3 } }
+      class E: D { override func _B_make() -> Int { 3 } }
       """
     #expect(rewritten(source) == expected)
   }
@@ -200,11 +198,10 @@ import Testing
       """
     let expected = """
       extension UIView { var mark: Int { \
-      if let _self = self as? C { return _self._C_mark }; \
       if let _self = self as? B { return _self._B_mark }; \
       return _moved_UIView_mark }; var _moved_UIView_mark: Int { 1 } }
       class B: UIView {  var _B_mark: Int { self._moved_UIView_mark + 1 } }
-      class C: B {  var _C_mark: Int { self._B_mark + 2 } }
+      class C: B { override var _B_mark: Int { super._B_mark + 2 } }
       """
     #expect(rewritten(source) == expected)
   }
@@ -270,5 +267,80 @@ import Testing
       """
     #expect(rewriting(base, dependents: [dependent]).text == expected)
     #expect(rewritten(base) == base.replacing("@objc open", with: " public"))
+  }
+
+  // MARK: Extensions of UIKit's classes in other modules
+
+  private static let base = "extension UIView { @objc open func setUp(_ a: Int) -> Int { a } }"
+
+  @Test func aMethodOfAnExtensionThatAnotherModuleOverridesIsDynamic() {
+    let dependent = "class B: UILabel { override func setUp(_ a: Int) -> Int { 1 } }"
+    let expected = """
+      extension UIView { dynamic public func setUp(_ a: Int) -> Int { return _moved_UIView_setUp(a) };  \
+      public func _moved_UIView_setUp(_ a: Int) -> Int { a } }
+      """
+    #expect(rewriting(Self.base, dependents: [dependent]).text == expected)
+  }
+
+  @Test func theOtherModuleReplacesTheMethodOnce() {
+    let source = """
+      class B: UILabel { override func setUp(_ a: Int) -> Int { super.setUp(a) + 1 } }
+      #if os(iOS)
+      enum E { class C: UIButton { override func setUp(_ a: Int) -> Int { 2 } } }
+      #endif
+      """
+    let expected = """
+      extension UIView { @_dynamicReplacement(for: setUp(_:)) func _replaced_UIView_setUp(_ a: Int) -> Int { \
+      if let _self = self as? B { return _self._B_setUp(a) }; \
+      if let _self = self as? E.C { return _self._E_C_setUp(a) }; return setUp(a) } }; \
+      class B: UILabel {  func _B_setUp(_ a: Int) -> Int { self._moved_UIView_setUp(a) + 1 } }
+      #if true
+      enum E { class C: UIButton {  func _E_C_setUp(_ a: Int) -> Int { 2 } } }
+      #endif
+      """
+    #expect(
+      rewriting(source, imported: [Self.base]).text.replacing("import CoreGraphics; ", with: "")
+        == expected)
+  }
+
+  @Test func aPropertyOfAnotherModuleIsReplaced() {
+    let base =
+      "public extension UIView { @objc var mark: Int { get { tag } set { tag = newValue } } }"
+    let source = """
+      class B: UIView { override var mark: Int { get { 1 } set { super.mark = newValue } } }
+      """
+    let expected = """
+      extension UIView { @_dynamicReplacement(for: mark) var _replaced_UIView_mark: Int { \
+      get { if let _self = self as? B { return _self._B_mark }; return mark } \
+      set { if let _self = self as? B { _self._B_mark = newValue; return }; mark = newValue } } }; \
+      class B: UIView {  var _B_mark: Int { get { 1 } set { self._moved_UIView_mark = newValue } } }
+      """
+    #expect(rewriting(source, imported: [base]).text == expected)
+  }
+
+  @Test func aSubclassOverridesWhatItsSuperclassInAnotherModuleHas() {
+    let source = "class C: B { override func setUp(_ a: Int) -> Int { super.setUp(a) } }"
+    let other = "open class B: UIView { open override func setUp(_ a: Int) -> Int { 2 } }"
+    let expected = "class C: B { override func _B_setUp(_ a: Int) -> Int { super._B_setUp(a) } }"
+    #expect(
+      rewriting(source, imported: [Self.base, other]).text == "import CoreGraphics; " + expected)
+    #expect(
+      rewriting(other, imported: [Self.base]).text.hasSuffix(
+        "open class B: UIView { open  func _B_setUp(_ a: Int) -> Int { 2 } }"))
+  }
+
+  @Test func anOverrideInAnExtensionOfTheSubclassIsFound() {
+    let source = """
+      extension UIView { @objc func setUp() {} }
+      class B: UIView {}
+      extension B { override func setUp() { super.setUp() } }
+      """
+    let expected = """
+      extension UIView { func setUp() { if let _self = self as? B { return _self._B_setUp() }; \
+      return _moved_UIView_setUp() };  func _moved_UIView_setUp() {} }
+      class B: UIView {}
+      extension B {  func _B_setUp() { self._moved_UIView_setUp() } }
+      """
+    #expect(rewritten(source) == expected)
   }
 }

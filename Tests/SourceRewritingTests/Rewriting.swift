@@ -10,10 +10,12 @@ func rewritten(_ source: String, with others: String...) -> String {
 }
 
 func rewriting(
-  _ source: String, with others: [String] = [], dependents: [String] = []
+  _ source: String, with others: [String] = [], imported: [String] = [], dependents: [String] = []
 ) -> RewrittenSource {
   let files = ([source] + others).map(FileDeclarations.init(source:))
-  let index = DeclarationIndex(files, dependents: dependents.map(FileDeclarations.init(source:)))
+  let index = DeclarationIndex(
+    files, imported: imported.map(FileDeclarations.init(source:)),
+    dependents: dependents.map(FileDeclarations.init(source:)))
   return SourceRewriter(declarations: index).rewrite(source)
 }
 

@@ -86,4 +86,26 @@ private final class Tap: UITapGestureRecognizer {}
     let shape: CAShapeLayer = layer()
     #expect(shape.lineWidth == 1)
   }
+
+  @Test func listsImagesAndTheirControllersAreMade() {
+    func instance<T: UITableView>(_ type: T.Type) -> T {
+      T._instance(frame: .zero, style: .grouped)
+    }
+    #expect(instance(UITableView.self).style == .grouped)
+    let layout = UICollectionViewFlowLayout()
+    let list = UICollectionView._instance(frame: .zero, collectionViewLayout: layout)
+    #expect(list.collectionViewLayout === layout)
+    let image = UIImage()
+    #expect(Portrait._instance(image: image).image === image)
+    #expect(UITableViewHeaderFooterView._instance(reuseIdentifier: "a").reuseIdentifier == "a")
+    let button = UIButton._instance(type: .system)
+    #expect(button.buttonType == .system)
+    let root = UIViewController()
+    #expect(UINavigationController._instance(rootViewController: root).topViewController === root)
+    #expect(UITableViewController._instance(style: .grouped).tableView.style == .grouped)
+    let controller = UICollectionViewController._instance(collectionViewLayout: layout)
+    #expect(controller.collectionView.collectionViewLayout === layout)
+  }
 }
+
+private final class Portrait: UIImageView {}

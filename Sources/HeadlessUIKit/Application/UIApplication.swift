@@ -69,7 +69,7 @@ public final class UIApplication: UIResponder {
   private static let ofThread = ThreadLocal<UIApplication>()
 
   /// Its delegate, if that is a responder.
-  public override var next: UIResponder? { record.nextResponder }
+  public override dynamic var next: UIResponder? { record.nextResponder }
 
   /// Runs a closure with this application, its clock and its screen's traits as the current ones.
   public func perform<Result>(_ actions: () throws -> Result) rethrows -> Result {

@@ -128,7 +128,7 @@ open class UIWindow: UIView {
   }
 
   /// Keeps the owners' views as large as the window.
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     fillWithOwnedViews()
   }
@@ -251,4 +251,12 @@ open class UIWindow: UIView {
   // MARK: Description
 
   open override class var propertyTable: PropertyTable { windowProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  { super.traitCollectionDidChange(previousTraitCollection) }
 }

@@ -141,5 +141,5 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  open override var description: String { readableDescription }
+  open override dynamic var description: String { readableDescription }
 }

@@ -1040,4 +1040,34 @@ open class UIView: UIResponder {
   open func drawContent(in pass: DrawingPass) {
     pass.drawCustomContent(of: self)
   }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
+    super.becomeFirstResponder()
+  }
+  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
+    super.resignFirstResponder()
+  }
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
+  open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

@@ -90,8 +90,8 @@ struct PackageOptions: ParsableArguments {
       try library.buildOptions() + (combine?.buildOptions() ?? [])
       + graph.manifest.compilerOptions(overlay: generated == nil ? rewriting.overlay : nil)
     let status = try swift.run(
-      [subcommand] + arguments + options,
-      in: context.workingFolder.path(percentEncoded: false))
+      [subcommand] + arguments + options, in: context.workingFolder.path(percentEncoded: false),
+      translating: rewriter.messages(about: rewriting))
     return status == 0 ? .success : .negative
   }
 
@@ -208,6 +208,8 @@ extension PackageManifest {
     // Without isolation, right code would look as if it raced. What else the compiler warns of here, it does not on
     // Apple's systems, where methods from Objective-C may be called without using their results.
     flags.append("-strict-concurrency=minimal")
+    // Several modules of a package may override what an extension of UIKit's class declares.
+    flags += ["-Xfrontend", "-enable-dynamic-replacement-chaining"]
     if treatsWarningsAsErrors { flags.append("-no-warnings-as-errors") }
     return flags.flatMap { ["-Xswiftc", $0] }
   }

@@ -9,6 +9,8 @@ struct PackageRewriter {
     var overlay: String?
     /// The files of all targets.
     var files: [File] = []
+    /// Those of which there are copies, with their packages.
+    var copies: [(package: SwiftPackage, file: RewrittenTarget.File)] = []
 
     var importsCombine: Bool { files.contains { $0.rewritten.importsCombine } }
 
@@ -58,7 +60,10 @@ struct PackageRewriter {
         }
         for file in rewritten.files {
           let path = package.folder + "/" + file.path
-          if file.copy != nil { copies[path] = copyPath(of: file.path, in: package) }
+          if file.copy != nil {
+            copies[path] = copyPath(of: file.path, in: package)
+            result.copies.append((package, file))
+          }
           result.files.append(.init(path: messagePath(of: path), rewritten: file))
         }
         new.targets[name] = rewritten
@@ -108,6 +113,24 @@ struct PackageRewriter {
     let path =
       file.copy == nil ? package.folder + "/" + file.path : copyPath(of: file.path, in: package)
     return String(decoding: try Files.read(path), as: UTF8.self)
+  }
+
+  /// The compiler's messages about the originals of the copies of a run.
+  func messages(about result: Result) -> CompilerMessages {
+    var copies: [String: (path: String, rewritings: [Rewriting])] = [:]
+    for (package, file) in result.copies {
+      copies[package.folder + "/" + file.path] = (
+        copyPath(of: file.path, in: package), file.rewritings
+      )
+    }
+    return CompilerMessages { [copies] path in
+      guard let copy = copies[path], let original = try? Files.read(path),
+        let text = try? Files.read(copy.path)
+      else { return nil }
+      return QuotedSource(
+        original: String(decoding: original, as: UTF8.self),
+        copy: String(decoding: text, as: UTF8.self), rewritings: copy.rewritings)
+    }
   }
 
   private func copyPath(of path: String, in package: SwiftPackage) -> String {
@@ -187,15 +210,17 @@ struct TargetSources {
   mutating func declarations(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> DeclarationIndex {
-    var declarations: [FileDeclarations] = []
-    for (target, package) in closure(of: target, in: package) {
-      declarations += try fileDeclarations(of: target, in: package)
+    let own = try fileDeclarations(of: target, in: package)
+    var imported: [FileDeclarations] = []
+    for (target, package) in closure(of: target, in: package).dropFirst() {
+      imported += try fileDeclarations(of: target, in: package)
     }
     var others: [FileDeclarations] = []
     for (target, package) in dependents(of: target, in: package) {
       others += try fileDeclarations(of: target, in: package)
     }
-    return DeclarationIndex(declarations, dependents: others, uses: try runtimeUses())
+    return DeclarationIndex(
+      own, imported: imported, dependents: others, uses: try runtimeUses())
   }
 
   /// The names that files of a target give to types of modules that they import, by the paths of the files. Only names

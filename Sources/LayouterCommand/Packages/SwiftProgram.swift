@@ -19,19 +19,32 @@ struct SwiftProgram: Sendable {
 
   /// Runs the program with the input and the outputs of this process.
   ///
-  /// - Parameter variables: Added to the environment.
+  /// - Parameters:
+  ///   - variables: Added to the environment.
+  ///   - messages: What becomes of the compiler's messages; nil if they are shown as they are.
   /// - Returns: Its exit status.
   func run(
-    _ arguments: [String], in folder: String, adding variables: [String: String] = [:]
+    _ arguments: [String], in folder: String, adding variables: [String: String] = [:],
+    translating messages: CompilerMessages? = nil
   ) throws(CommandFailure) -> Int32 {
     let process = self.process(arguments, in: folder)
     process.environment?.merge(variables) { _, new in new }
+    let output = messages.flatMap { _ in MessageRelay(to: STDOUT_FILENO) }
+    let errors = messages.flatMap { _ in MessageRelay(to: STDERR_FILENO) }
+    if let output { process.standardOutput = output.programOutput }
+    if let errors { process.standardError = errors.programOutput }
     do {
       try process.run()
     } catch {
       throw CommandFailure("cannot run \(path): \(error.localizedDescription)")
     }
+    if let messages {
+      output?.start(messages)
+      errors?.start(messages)
+    }
     process.waitUntilExit()
+    output?.finish()
+    errors?.finish()
     return process.terminationStatus
   }
 

@@ -155,6 +155,9 @@ private final class DeclarationCollector: SyntaxVisitor {
     describe(&member, node.attributes, node.modifiers)
     member.parameterTypes = node.parameterTypes
     member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+    if let value = node.signature.returnClause?.type.classValue, value.hasClass {
+      types[type].classValues[node.name.text] = value
+    }
     if types[type].kind == .extension || member.isOptional
       || FrameworkRequirements.isOptional(member.name.base, member.name.labels)
     {
@@ -172,9 +175,10 @@ private final class DeclarationCollector: SyntaxVisitor {
     guard node.isMember, let type = open.last else { return .skipChildren }
     for binding in node.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
-      if let instance = binding.typeAnnotation?.type.metatypeInstance {
-        types[type].metatypes[pattern.identifier.text] = instance
-      }
+      let value =
+        binding.typeAnnotation.map { $0.type.classValue }
+        ?? binding.initializer?.value.literalClassValue
+      if let value, value.hasClass { types[type].classValues[pattern.identifier.text] = value }
       if let array = binding.typeAnnotation?.type.as(ArrayTypeSyntax.self),
         array.element.simpleName == "AnyObject"
       {

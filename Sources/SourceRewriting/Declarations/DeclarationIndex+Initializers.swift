@@ -10,8 +10,10 @@ extension DeclarationIndex {
         type.initializers.contains { $0.isRequired && $0.labels == labels }
       })
     else { return false }
-    return classes.isEmpty
-      ? isFrameworkClass(name) : classes.contains { isFrameworkObject($0.qualifiedName) }
+    guard classes.isEmpty else { return classes.contains { isFrameworkObject($0.qualifiedName) } }
+    // A protocol can be one for views only.
+    return isFrameworkClass(name)
+      || lineage(of: name).contains { $0.inherited.contains(where: isFrameworkClass) }
   }
 
   /// Whether a class of the package inherits from one of UIKit's, and has an `init()` of its own which is not that of
@@ -32,37 +34,10 @@ extension DeclarationIndex {
     return root.inherited.first.map { isFrameworkClass($0) } ?? false
   }
 
-  /// Whether a name that the package does not declare is that of a class of UIKit or Core Animation.
+  /// Whether a name is that of a class of UIKit or Core Animation which makes instances of classes as values.
   private func isFrameworkClass(_ name: String) -> Bool {
-    guard !declares(name), !Self.protocolSuffixes.contains(where: name.hasSuffix),
-      !Self.plainObjects.contains(name)
-    else { return false }
-    return Self.classPrefixes.contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-    }
+    isFrameworkClass(name, inheritingFrom: "ObjectiveCObject")
   }
-
-  private static let classPrefixes = ["UI", "CA"]
-
-  /// Classes of UIKit that are objects of Foundation here, which make no instances of classes as values.
-  private static let plainObjects: Set<String> = [
-    "CADisplayLink", "CAValueFunction", "UIAccessibilityCustomAction", "UIAction", "UIAlertAction",
-    "UIBarAppearance", "UIBezierPath", "UIBlurEffect", "UICollectionViewLayoutAttributes",
-    "UICollectionViewLayoutInvalidationContext", "UICommand", "UIDynamicAnimator",
-    "UIDynamicBehavior",
-    "UIDynamicItemBehavior", "UIEvent", "UIFeedbackGenerator", "UIGraphicsImageRenderer",
-    "UIImpactFeedbackGenerator", "UIKeyCommand", "UILayoutGuide", "UIMenu", "UIMenuElement",
-    "UIMotionEffect", "UINavigationBarAppearance", "UINotificationFeedbackGenerator",
-    "UIPercentDrivenInteractiveTransition", "UIPress", "UISelectionFeedbackGenerator",
-    "UIStoryboard", "UIStoryboardSegue", "UITabBarAppearance", "UITextInputStringTokenizer",
-    "UITextPosition", "UITextRange", "UITextSelectionRect", "UIToolbarAppearance", "UITouch",
-    "UIVisualEffect",
-  ]
-
-  /// How the names of UIKit's protocols end.
-  private static let protocolSuffixes = [
-    "Delegate", "DataSource", "Provider", "Transitioning", "Input", "Traits", "Container",
-  ]
 
   /// What a generic parameter or an associated type of a type, or of those around it, inherits from.
   func genericConstraints(of name: String, in type: String) -> [String] {
@@ -76,8 +51,27 @@ extension DeclarationIndex {
     return []
   }
 
-  /// `T` of a property that is declared as `T.Type`.
-  func metatype(of name: String, in type: String) -> String? {
-    lineage(of: type).lazy.compactMap { $0.metatypes[name] }.first
+  /// What an associated type must inherit from that only one protocol has.
+  func associatedTypeConstraints(of name: String) -> [String] {
+    let found = types.values.lazy.filter { $0.kind == .protocol }.compactMap {
+      $0.genericConstraints[name]
+    }
+    let (first, second) = (found.first, found.dropFirst().first)
+    return second == nil ? first ?? [] : []
+  }
+
+  /// What a property of a type is, or the result of its method.
+  func classValue(named name: String, in type: String) -> ClassValue? {
+    lineage(of: type).lazy.compactMap { $0.classValues[name] }.first
+  }
+
+  /// What the properties and results of methods with a name are in all types that have one.
+  func classValue(named name: String) -> ClassValue? {
+    let values = Set(types.values.lazy.compactMap { $0.classValues[name] })
+    guard values.isEmpty else { return values.count == 1 ? values.first : nil }
+    guard let types = propertyTypes[name], types.count == 1, let type = types.first else {
+      return nil
+    }
+    return .instance([type])
   }
 }

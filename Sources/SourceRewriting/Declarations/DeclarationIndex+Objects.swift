@@ -42,14 +42,8 @@ extension DeclarationIndex {
       let superclass = root.inherited.first
     else { return false }
     return objectiveCObjects.contains(root.qualifiedName)
-      || superclass.hasPrefix("UI") && Self.kinds.contains { superclass.hasSuffix($0) }
+      || isFrameworkClass(superclass, inheritingFrom: "ObjectiveCObject")
   }
-
-  /// How the names of UIKit's classes end that find properties by their keys.
-  private static let kinds = [
-    "View", "Controller", "Control", "Label", "Button", "Field", "Cell", "Recognizer", "Switch",
-    "Slider", "Stepper", "Window", "Bar", "Item", "Responder",
-  ]
 }
 
 extension TypeDeclaration {

@@ -5,10 +5,24 @@ extension DeclarationIndex {
   mutating func findMovedMembers() {
     for type in types.values where type.kind == .class {
       for member in type.members where member.isOverride {
-        if member.isInExtension { move(member, of: type.qualifiedName) }
         for name in type.inherited {
           findOverridden(member, from: name, in: type.qualifiedName)
         }
+      }
+    }
+    for type in types.values where type.kind == .class {
+      let name = type.qualifiedName
+      for member in type.members
+      where member.isOverride && member.isInExtension
+        && redirectedOverride(of: member.name, member.parameterTypes, in: name) == nil
+      {
+        move(member, of: name)
+      }
+    }
+    for type in types.values where type.kind == .extension {
+      guard let superclass = frameworkSuperclass(of: type.qualifiedName) else { continue }
+      for member in type.members where member.isOverride {
+        findOverridden(member, from: superclass, in: type.qualifiedName)
       }
     }
     findOverridesInForeignClasses()
@@ -36,11 +50,11 @@ extension DeclarationIndex {
     }
   }
 
-  /// Overrides in an extension of a class of another module of what an extension of another such class
+  /// Overrides in an extension of a class of another module than UIKit of what an extension of another such class
   /// declares. Which of them is the superclass is not known here: it is the one that has the method.
   private mutating func findOverridesInForeignClasses() {
     let foreign = types.values.filter { $0.kind == .extension }
-    for type in foreign {
+    for type in foreign where frameworkSuperclass(of: type.qualifiedName) == nil {
       for override in type.members where override.isOverride {
         let bases = foreign.filter { base in
           base.members.contains { $0.isSame(as: override) && !$0.isOverride }
@@ -88,15 +102,48 @@ extension DeclarationIndex {
         adoptedMethods[name, default: []].append(method)
       }
     }
+    for redirection in whole.redirections.values.joined() { open(whole.byRoots(redirection)) }
   }
 
-  /// How calls of a method of an extension reach overrides; nil if there are none.
-  func redirection(
-    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
+  /// Lets other modules replace a member of an extension of this one that their classes override.
+  private mutating func open(_ redirection: Redirection) {
+    let (owner, member) = (redirection.owner, redirection.member)
+    guard types[owner]?.members.contains(member) == true else { return }
+    let list = redirections[owner] ?? []
+    let index = list.firstIndex { $0.member == member }
+    let own = index.map { list[$0].subclasses } ?? []
+    guard redirection.subclasses.contains(where: { !own.contains($0) }) else { return }
+    if let index {
+      redirections[owner]?[index].isOpen = true
+    } else {
+      var open = redirection
+      (open.subclasses, open.isOpen) = ([], true)
+      redirections[owner, default: []].append(open)
+    }
+  }
+
+  /// How this module replaces a member of an extension of another one, at the override of one class for those of all.
+  func replacement(
+    of name: MemberDeclaration.Name, _ parameterTypes: [String], overriddenIn type: String
   ) -> Redirection? {
-    guard let found = find(name, parameterTypes, in: redirections[type] ?? []) else { return nil }
-    // Of two classes the one that inherits from the other comes first.
-    var result = found
+    for base in redirections.keys.sorted() {
+      guard let found = find(name, parameterTypes, in: redirections[base] ?? []),
+        found.member.isImported, found.subclasses.contains(type)
+      else { continue }
+      var result = byRoots(found)
+      result.subclasses = result.subclasses.filter { subclass in
+        types[subclass]?.members.contains { $0.isSame(as: found.member) && !$0.isImported } ?? false
+      }
+      return result.subclasses.first == type ? result : nil
+    }
+    return nil
+  }
+
+  /// A redirection to the classes whose override is no override of that of another class, in an order in which of two
+  /// the one that inherits from the other comes first.
+  private func byRoots(_ redirection: Redirection) -> Redirection {
+    var result = redirection
+    result.subclasses = redirection.subclasses.filter { root(of: $0, in: redirection) == $0 }
     result.subclasses.sort { first, second in
       let (depth, other) = (lineage(of: first).count, lineage(of: second).count)
       return (other, first) < (depth, second)
@@ -104,20 +151,57 @@ extension DeclarationIndex {
     return result
   }
 
-  /// The method that super's is in an override whose calls are redirected: that of the nearest superclass which
-  /// overrides it too, or else of the extension. Nil if calls are not redirected.
-  func redirectedSuper(
+  /// The class whose member the override of a class overrides in the end: a member that an extension declares cannot be
+  /// overridden.
+  private func root(of type: String, in redirection: Redirection) -> String {
+    var root = type
+    while let next = overriddenClass(of: root, in: redirection),
+      types[next]?.kind == .class, !isInExtension(redirection.member, of: root),
+      !isInExtension(redirection.member, of: next)
+    {
+      root = next
+    }
+    return root
+  }
+
+  private func isInExtension(_ member: MemberDeclaration, of type: String) -> Bool {
+    types[type]?.members.contains { $0.isSame(as: member) && $0.isInExtension } ?? false
+  }
+
+  /// The nearest superclass that overrides the member too.
+  private func overriddenClass(of type: String, in redirection: Redirection) -> String? {
+    lineage(of: type).dropFirst().lazy.map(\.qualifiedName).first {
+      redirection.subclasses.contains($0)
+    }
+  }
+
+  /// How calls of a method of an extension reach overrides; nil if there are none.
+  func redirection(
     of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
-  ) -> String? {
+  ) -> Redirection? {
+    guard let found = find(name, parameterTypes, in: redirections[type] ?? []) else { return nil }
+    return byRoots(found)
+  }
+
+  /// What becomes of an override whose calls are redirected; nil if they are not.
+  func redirectedOverride(
+    of name: MemberDeclaration.Name, _ parameterTypes: [String], in type: String
+  ) -> RedirectedOverride? {
     for base in redirections.keys.sorted() {
       guard let redirection = find(name, parameterTypes, in: redirections[base] ?? []),
         redirection.subclasses.contains(type)
       else { continue }
-      let superclass = lineage(of: type).dropFirst().first {
-        redirection.subclasses.contains($0.qualifiedName)
+      let root = self.root(of: type, in: redirection)
+      let member = Redirection.overrideName(name.base, in: root)
+      guard root == type else {
+        return RedirectedOverride(name: member, isOverride: true, superMember: member)
       }
-      return superclass.map { Redirection.overrideName(name.base, in: $0.qualifiedName) }
-        ?? ClassMember.movedName(name.base, in: base)
+      let superclass = overriddenClass(of: type, in: redirection)
+      return RedirectedOverride(
+        name: member, isOverride: false,
+        superMember: superclass.map {
+          Redirection.overrideName(name.base, in: self.root(of: $0, in: redirection))
+        } ?? ClassMember.movedName(name.base, in: base))
     }
     return nil
   }

@@ -33,16 +33,20 @@ public struct DeclarationIndex: Sendable {
   private(set) var frameworkTypes: Set<String> = []
 
   /// - Parameters:
-  ///   - files: The files of a module, and of the modules that it depends on.
+  ///   - files: The files of a module.
+  ///   - imported: Those of the modules that it depends on.
   ///   - dependents: Those of modules that depend on it, which may override what its extensions declare, and
   ///     implement optional methods of the protocols that its classes adopt.
   ///   - uses: What other code, such as the module's tests, may ask of Objective-C's runtime.
   public init(
-    _ files: [FileDeclarations], dependents: [FileDeclarations] = [], uses: RuntimeUses = []
+    _ files: [FileDeclarations], imported: [FileDeclarations] = [],
+    dependents: [FileDeclarations] = [], uses: RuntimeUses = []
   ) {
+    let all = files.flatMap(\.types) + imported.flatMap { $0.types.map(\.imported) }
+    let files = files + imported
     self.uses = files.reduce(into: uses) { $0.formUnion($1.uses) }
-    for type in files.lazy.flatMap(\.types) where type.kind != .extension { add(type) }
-    for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
+    for type in all where type.kind != .extension { add(type) }
+    for type in all where type.kind == .extension { extend(type) }
     for name in types.keys { types[name]?.members.sort { $0.sortKey < $1.sortKey } }
     for type in types.values where type.kind == .protocol {
       optionalRequirements.formUnion(type.members.lazy.filter(\.isOptional).map(\.name))
@@ -59,9 +63,7 @@ public struct DeclarationIndex: Sendable {
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     objects = files.reduce(into: []) { $0.formUnion($1.objects) }
-    if !optionalMethodNames.isEmpty {
-      for file in files { propertyTypes.merge(file.propertyTypes) { $0.union($1) } }
-    }
+    for file in files { propertyTypes.merge(file.propertyTypes) { $0.union($1) } }
     findMovedMembers()
     findLateWitnesses()
     if !dependents.isEmpty { prepare(for: DeclarationIndex(files + dependents)) }
@@ -77,7 +79,7 @@ public struct DeclarationIndex: Sendable {
       known.inherited += type.inherited
       known.initializers += type.initializers
       known.genericConstraints.merge(type.genericConstraints) { $0 + $1 }
-      known.metatypes.merge(type.metatypes) { first, _ in first }
+      known.classValues.merge(type.classValues) { first, _ in first }
       if known.kind == .other { known.kind = type.kind }
       types[name] = known
     } else {
@@ -104,7 +106,7 @@ public struct DeclarationIndex: Sendable {
     types[name]?.members += addition.members
     types[name]?.inherited += addition.inherited
     types[name]?.initializers += addition.initializers
-    types[name]?.metatypes.merge(addition.metatypes) { first, _ in first }
+    types[name]?.classValues.merge(addition.classValues) { first, _ in first }
   }
 
   // MARK: Looking up
@@ -129,16 +131,22 @@ public struct DeclarationIndex: Sendable {
     qualifiedName(of: reference, in: scope).flatMap { types[$0] }
   }
 
-  /// A type with all that it inherits from, nearest first.
+  /// A type with all that it inherits from, nearest first, as far as the package declares or extends it.
   func lineage(of reference: String) -> [TypeDeclaration] {
     var result: [TypeDeclaration] = []
     var names = [reference]
     var seen: Set<String> = []
     while let name = names.first {
       names.removeFirst()
-      guard let type = type(name), seen.insert(type.qualifiedName).inserted else { continue }
-      result.append(type)
-      names += type.inherited
+      let type = type(name)
+      guard seen.insert(type?.qualifiedName ?? name).inserted else { continue }
+      if let type {
+        result.append(type)
+        names += type.inherited
+      }
+      if type == nil || type?.kind == .extension, let superclass = frameworkSuperclass(of: name) {
+        names.append(superclass)
+      }
     }
     return result
   }

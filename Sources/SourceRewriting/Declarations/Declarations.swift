@@ -37,6 +37,8 @@ struct MemberDeclaration: Sendable, Hashable {
   var classMember: ClassMember?
   /// The types of the parameters, as they are written.
   var parameterTypes: [String] = []
+  /// Whether a module declares it that this one depends on.
+  var isImported = false
   /// The accessors of a property; nil for one without.
   var accessors: ExtensionProperty?
 }
@@ -48,6 +50,8 @@ struct TypeDeclaration: Sendable {
   /// With the names of the types around it: `A.B`.
   var qualifiedName: String
   var kind: Kind
+  /// Whether a module declares it that this one depends on.
+  var isImported = false
   /// The simple names of the superclass and the protocols.
   var inherited: [String] = []
   var members: [MemberDeclaration] = []
@@ -55,8 +59,8 @@ struct TypeDeclaration: Sendable {
   var initializers: [InitializerDeclaration] = []
   /// What generic parameters and associated types inherit from, by their names.
   var genericConstraints: [String: [String]] = [:]
-  /// `T` of the properties that are declared as `T.Type`, by their names.
-  var metatypes: [String: String] = [:]
+  /// The properties and the results of methods that are classes or have some, by their names.
+  var classValues: [String: ClassValue] = [:]
 }
 
 /// An initializer of a class.
@@ -68,6 +72,16 @@ struct InitializerDeclaration: Sendable, Hashable {
   var isFailable: Bool
   /// Whether it throws or is asynchronous.
   var hasEffects: Bool
+}
+
+extension TypeDeclaration {
+  /// The declaration as a module sees it that depends on the one which has it.
+  var imported: TypeDeclaration {
+    var type = self
+    type.isImported = true
+    for index in type.members.indices { type.members[index].isImported = true }
+    return type
+  }
 }
 
 /// The declarations of one file that other files of its module can refer to.

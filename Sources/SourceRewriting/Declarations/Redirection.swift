@@ -5,6 +5,8 @@ struct Redirection: Sendable {
   let owner: String
   let classMember: ClassMember
   var subclasses: [String]
+  /// Whether a subclass of a module that depends on this one overrides it: that module replaces the member.
+  var isOpen = false
 
   /// What the override of a subclass is called.
   static func overrideName(_ name: String, in subclass: String) -> String {
@@ -15,11 +17,31 @@ struct Redirection: Sendable {
   var text: String {
     let body =
       switch member.accessors {
-      case .readWrite: "get { \(getter) } set { \(setter) }"
-      case .readOnly: getter
+      case .readWrite: "get { \(getter(orElse: moved)) } set { \(setter(orElse: moved)) }"
+      case .readOnly: getter(orElse: moved)
       default: method
       }
-    return "\(classMember.declarationInExtension) { \(body) }"
+    let declaration = classMember.declarationInExtension.replacing("open ", with: "public ")
+    return "\(isOpen ? "dynamic " : "")\(declaration) { \(body) }"
+  }
+
+  /// The extension with which another module replaces the member, so that its subclasses are found first.
+  var replacement: String {
+    let name = member.name.base
+    let keyword = member.name.kind == .method ? "func" : "var"
+    let declaration = classMember.declaration
+    guard let start = declaration.firstRange(of: "\(keyword) \(name)") else { return "" }
+    let rest = declaration[start.upperBound...]
+    let body =
+      switch member.accessors {
+      case .readWrite: "get { \(getter(orElse: name)) } set { \(setter(orElse: name)) }"
+      case .readOnly: getter(orElse: name)
+      default:
+        calls { "return \(classMember.effects)_self.\($0)\(classMember.arguments)" }
+          + "return \(classMember.effects)\(name)\(classMember.arguments)"
+      }
+    return "extension \(owner) { @_dynamicReplacement(for: \(member.name.signature)) "
+      + "\(keyword) _replaced_\(owner)_\(name)\(rest) { \(body) } }"
   }
 
   private var method: String {
@@ -27,10 +49,12 @@ struct Redirection: Sendable {
       + "return \(classMember.body)"
   }
 
-  private var getter: String { calls { "return _self.\($0)" } + "return \(moved)" }
+  private func getter(orElse property: String) -> String {
+    calls { "return _self.\($0)" } + "return \(property)"
+  }
 
-  private var setter: String {
-    calls { "_self.\($0) = newValue; return" } + "\(moved) = newValue"
+  private func setter(orElse property: String) -> String {
+    calls { "_self.\($0) = newValue; return" } + "\(property) = newValue"
   }
 
   private var moved: String { ClassMember.movedName(member.name.base, in: owner) }
@@ -42,4 +66,13 @@ struct Redirection: Sendable {
       return "if let _self = self as? \(subclass) { \(statement(name)) }; "
     }.joined()
   }
+}
+
+/// What becomes of an override of a member whose calls are redirected.
+struct RedirectedOverride: Equatable {
+  var name: String
+  /// Whether it overrides that of a superclass, and `super` is that. It is no override otherwise.
+  var isOverride: Bool
+  /// What the member of `super` is called.
+  var superMember: String
 }

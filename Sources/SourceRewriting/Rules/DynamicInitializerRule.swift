@@ -9,6 +9,8 @@ struct DynamicInitializerRule: RewritingRule {
   /// The labels of the initializers that UIKit's classes have, and that are called on values of classes.
   static let initializers: Set<[String]> = [
     [], ["frame"], ["nibName", "bundle"], ["target", "action"], ["style", "reuseIdentifier"],
+    ["reuseIdentifier"], ["frame", "style"], ["frame", "collectionViewLayout"], ["image"],
+    ["rootViewController"], ["style"], ["collectionViewLayout"], ["type"],
   ]
 
   // MARK: Calls
@@ -22,10 +24,14 @@ struct DynamicInitializerRule: RewritingRule {
       else { return }
       pass.insert("._instance", after: reference, rule: name)
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
-      access.declName.baseName.tokenKind == .keyword(.`init`), access.declName.argumentNames == nil,
-      makesInstance(access, labels, call: node, in: pass)
+      access.declName.argumentNames == nil
     {
-      pass.replace(access.declName, with: "_instance", rule: name)
+      if access.declName.baseName.tokenKind != .keyword(.`init`) {
+        guard isClass(access, labels, in: pass) else { return }
+        pass.insert("._instance", after: access, rule: name)
+      } else if makesInstance(access, labels, call: node, in: pass) {
+        pass.replace(access.declName, with: "_instance", rule: name)
+      }
     }
   }
 
@@ -36,24 +42,44 @@ struct DynamicInitializerRule: RewritingRule {
   ) -> Bool {
     let node = Syntax(call)
     guard let base = access.base else {
-      return declaredType(of: call).map { inherits($0, labels, at: node, in: pass) } ?? false
+      let types = call.contextualType.map { [$0] } ?? assignedTypes(of: call, in: pass)
+      return types.contains { inherits($0, labels, at: node, in: pass) }
     }
-    if let reference = base.as(DeclReferenceExprSyntax.self) {
-      let text = reference.baseName.text
-      guard text.first?.isUppercase != true else {
-        return inherits(text, labels, at: node, in: pass)
-      }
-      guard let type = metatype(of: text, at: node, in: pass) else { return false }
-      return inherits(type, labels, at: node, in: pass)
-        || pass.declarations.inheritsInitializer(labels, type)
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, name.isTypeName {
+      return inherits(name, labels, at: node, in: pass)
     }
-    return base.isTypeOfSelf && inherits("Self", labels, at: node, in: pass)
+    if let member = base.as(MemberAccessExprSyntax.self), isClass(member, labels, in: pass) {
+      return true
+    }
+    guard case .metatype(let names) = ClassValueFinder(pass: pass).value(of: base) else {
+      return false
+    }
+    return names.contains {
+      inherits($0, labels, at: node, in: pass) || pass.declarations.inheritsInitializer(labels, $0)
+    }
   }
 
-  /// The type of a variable that is initialized by `.init()`.
-  private func declaredType(of call: FunctionCallExprSyntax) -> String? {
-    guard let binding = call.parent?.as(InitializerClauseSyntax.self)?.parent else { return nil }
-    return binding.as(PatternBindingSyntax.self)?.typeAnnotation?.type.simpleName
+  /// The types of a variable that `.init()` is assigned to.
+  private func assignedTypes(of call: FunctionCallExprSyntax, in pass: RewritingPass) -> [String] {
+    guard let list = call.parent?.as(ExprListSyntax.self), list.count == 3,
+      list.last?.id == ExprSyntax(call).id, let variable = list.first,
+      list.contains(where: { $0.is(AssignmentExprSyntax.self) }),
+      case .instance(let names) = ClassValueFinder(pass: pass).value(of: variable)
+    else { return [] }
+    return names
+  }
+
+  /// Whether `T.Content` is an associated type of a class with the initializer.
+  private func isClass(
+    _ access: MemberAccessExprSyntax, _ labels: [String], in pass: RewritingPass
+  ) -> Bool {
+    let name = access.declName.baseName.text
+    guard name.isTypeName, !pass.declarations.declares(name),
+      access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.isTypeName == true
+    else { return false }
+    return pass.declarations.associatedTypeConstraints(of: name).contains {
+      pass.declarations.inheritsInitializer(labels, $0)
+    }
   }
 
   // MARK: Types
@@ -91,28 +117,6 @@ struct DynamicInitializerRule: RewritingRule {
     }
     guard let type = pass.enclosingTypes.last else { return [] }
     return pass.declarations.genericConstraints(of: name, in: type.qualifiedName)
-  }
-
-  /// The name `T` of a parameter or a variable of the type `T.Type`.
-  private func metatype(of name: String, at node: Syntax, in pass: RewritingPass) -> String? {
-    for ancestor in node.ancestors {
-      let parameters =
-        ancestor.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        ?? ancestor.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
-      for parameter in parameters ?? []
-      where (parameter.secondName ?? parameter.firstName).text == name {
-        return parameter.type.metatypeInstance
-      }
-      for statement in ancestor.as(CodeBlockItemListSyntax.self) ?? [] {
-        guard let variable = statement.item.as(VariableDeclSyntax.self) else { continue }
-        for binding in variable.bindings
-        where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
-          return binding.typeAnnotation?.type.metatypeInstance
-        }
-      }
-    }
-    guard let type = pass.enclosingTypes.last else { return nil }
-    return pass.declarations.metatype(of: name, in: type.qualifiedName)
   }
 
   // MARK: Classes
@@ -163,14 +167,28 @@ extension Syntax {
   }
 }
 
-extension ExprSyntax {
-  /// Whether it is `type(of: self)`.
-  fileprivate var isTypeOfSelf: Bool {
-    guard let call = self.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
-      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type"
-    else { return false }
-    return argument.label?.text == "of"
-      && argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == "self"
+extension String {
+  fileprivate var isTypeName: Bool { first?.isUppercase == true }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the type of a variable that is initialized by `.init()`, or of a result that is made so.
+  fileprivate var contextualType: String? {
+    if let binding = parent?.as(InitializerClauseSyntax.self)?.parent {
+      return binding.as(PatternBindingSyntax.self)?.typeAnnotation?.type.simpleName
+    }
+    guard parent?.is(ReturnStmtSyntax.self) == true || parent?.is(CodeBlockItemSyntax.self) == true
+    else { return nil }
+    for ancestor in sequence(first: Syntax(self), next: \.parent) {
+      if ancestor.is(ClosureExprSyntax.self) { return nil }
+      if let function = ancestor.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.simpleName
+      }
+      if let binding = ancestor.as(PatternBindingSyntax.self) {
+        return binding.typeAnnotation?.type.simpleName
+      }
+    }
+    return nil
   }
 }
 
@@ -191,17 +209,5 @@ extension GenericWhereClauseSyntax {
       default: []
       }
     }
-  }
-}
-
-extension TypeSyntax {
-  /// `T` of `T.Type`, `(T & P).Type` or `T.Type?`.
-  var metatypeInstance: String? {
-    if let optional = self.as(OptionalTypeSyntax.self) {
-      return optional.wrappedType.metatypeInstance
-    }
-    guard let metatype = self.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.text == "Type"
-    else { return nil }
-    return metatype.baseType.inheritedNames.first
   }
 }

@@ -15,7 +15,7 @@ struct ExtensionOverrideRule: RewritingRule {
 
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
     reportImpossibleOverride(node.memberName, node, node.modifiers, in: pass)
-    if redirect(node, in: pass) { return }
+    if redirect(node, in: pass) || replaceFramework(node, in: pass) { return }
     guard isMoved(node.memberName, in: pass), node.isMember, let type = pass.enclosingTypes.last
     else { return makePublic(node.modifiers, in: pass) }
     remove(node.modifiers, in: pass)
@@ -36,6 +36,7 @@ struct ExtensionOverrideRule: RewritingRule {
       let redirection = pass.declarations.redirection(of: member, types, in: type.qualifiedName)
     else { return false }
     pass.insert(redirection.text + "; ", before: node, rule: name)
+    makePublic(node.modifiers, in: pass)
     pass.replace(
       node.name, with: ClassMember.movedName(member.base, in: type.qualifiedName), rule: name)
     return true
@@ -56,6 +57,7 @@ struct ExtensionOverrideRule: RewritingRule {
       let redirection = pass.declarations.redirection(of: member, [], in: type.qualifiedName)
     else { return false }
     pass.insert(redirection.text + "; ", before: node, rule: self.name)
+    makePublic(node.modifiers, in: pass)
     pass.replace(
       pattern, with: ClassMember.movedName(name, in: type.qualifiedName), rule: self.name)
     return true
@@ -68,15 +70,25 @@ struct ExtensionOverrideRule: RewritingRule {
     name: TokenSyntax, body: (some SyntaxProtocol)?, in pass: RewritingPass
   ) -> Bool {
     guard let type = pass.enclosingTypes.last,
-      let superMember = pass.declarations.redirectedSuper(of: member, types, in: type.qualifiedName)
+      let override = pass.declarations.redirectedOverride(
+        of: member, types, in: type.qualifiedName)
     else { return false }
-    remove(modifiers, in: pass)
-    pass.replace(
-      name, with: Redirection.overrideName(member.base, in: type.qualifiedName), rule: self.name)
+    if let replacement = pass.declarations.replacement(
+      of: member, types, overriddenIn: type.qualifiedName),
+      let item = name.itemOfFile
+    {
+      pass.insert(replacement.replacement + "; ", before: item, rule: self.name)
+    }
+    if !override.isOverride { remove(modifiers, keepsOpen: !type.isExtension, in: pass) }
+    pass.replace(name, with: override.name, rule: self.name)
     let references = SuperReferences(to: member.base)
     if let body { references.walk(body) }
     for reference in references.found {
-      pass.replace(reference, with: "self." + superMember, rule: self.name)
+      if override.isOverride {
+        pass.replace(reference.declName, with: override.superMember, rule: self.name)
+      } else {
+        pass.replace(reference, with: "self." + override.superMember, rule: self.name)
+      }
     }
     return true
   }
@@ -87,7 +99,11 @@ struct ExtensionOverrideRule: RewritingRule {
     else { return }
     let member = MemberDeclaration.Name(kind: .property, base: pattern.identifier.text, labels: [])
     reportImpossibleOverride(member, node, node.modifiers, in: pass)
-    if redirect(node, pattern, binding.accessorBlock, in: pass) { return }
+    if redirect(node, pattern, binding.accessorBlock, in: pass)
+      || replaceFramework(node, binding, pattern, in: pass)
+    {
+      return
+    }
     guard isMoved(member, in: pass), let block = binding.accessorBlock,
       let type = pass.enclosingTypes.last
     else { return makePublic(node.modifiers, in: pass) }
@@ -114,9 +130,13 @@ struct ExtensionOverrideRule: RewritingRule {
     pass.replace(modifier, with: "public", rule: name)
   }
 
-  private func remove(_ modifiers: DeclModifierListSyntax, in pass: RewritingPass) {
+  func remove(
+    _ modifiers: DeclModifierListSyntax, keepsOpen: Bool = false, in pass: RewritingPass
+  ) {
     if let modifier = modifiers.first(.override) { pass.remove(modifier, rule: name) }
-    if let modifier = modifiers.first(.open) { pass.replace(modifier, with: "public", rule: name) }
+    if let modifier = modifiers.first(.open), !keepsOpen {
+      pass.replace(modifier, with: "public", rule: name)
+    }
     if let modifier = modifiers.first(.private) {
       pass.replace(modifier, with: "internal", rule: name)
     }
@@ -127,7 +147,7 @@ struct ExtensionOverrideRule: RewritingRule {
 
   /// An override with observers becomes a function of whether the value will change, the new and the
   /// old value.
-  private func makeFunction(
+  func makeFunction(
     of node: VariableDeclSyntax, _ binding: PatternBindingSyntax, named moved: String,
     in pass: RewritingPass
   ) {
@@ -165,6 +185,14 @@ struct ExtensionOverrideRule: RewritingRule {
       "'\(member.base)' is declared in an extension of a class of another module: here only its methods and "
         + "computed properties can be overridden, with the same accessors; declare it in a class of the package, "
         + "or override it by `get` and `set`", at: node)
+  }
+}
+
+extension TokenSyntax {
+  /// The declaration at the top level of the file that has it.
+  fileprivate var itemOfFile: CodeBlockItemSyntax? {
+    sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemSyntax.self) }
+      .last { !$0.item.is(IfConfigDeclSyntax.self) }
   }
 }
 

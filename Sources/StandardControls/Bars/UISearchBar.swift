@@ -46,11 +46,11 @@ open class UISearchBar: UIView {
 
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 56)
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     NamesOnly.report(UISearchBar.self, shows: "text")
   }

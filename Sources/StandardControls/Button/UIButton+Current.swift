@@ -61,7 +61,7 @@ extension UIButton {
 
   // MARK: Types and actions
 
-  func adopt(_ type: ButtonType) {
+  package func adopt(_ type: ButtonType) {
     buttonType = type
     if let name = type.symbolName {
       let size = type == .close ? ButtonMetrics.closeSymbolSize : UIFont.labelFontSize

@@ -219,7 +219,7 @@ open class UIControl: UIView {
   @_spi(PackageViews)
   open override var keepsTouches: Bool { true }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
@@ -229,7 +229,7 @@ open class UIControl: UIView {
       for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     let wasInside = isTouchInside
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -242,7 +242,7 @@ open class UIControl: UIView {
     }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking, let touch = touches.first else { return }
     isTracking = false
     isTouchInside = point(inside: touch.location(in: self), with: event)
@@ -252,7 +252,7 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isTracking else { return }
     isTracking = false
     isTouchInside = false
@@ -294,4 +294,20 @@ open class UIControl: UIView {
   }
 
   open override class var propertyTable: PropertyTable { controlProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func layoutSubviews() { super.layoutSubviews() }
+  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  { super.traitCollectionDidChange(previousTraitCollection) }
 }

@@ -152,7 +152,7 @@ open class UIPageControl: UIControl {
       isVertical ? CGSize(width: size.height, height: size.width) : size)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     hidesAll ? size(forNumberOfPages: 0) : size(forNumberOfPages: numberOfPages)
   }
 
@@ -160,7 +160,7 @@ open class UIPageControl: UIControl {
 
   private var hidesAll: Bool { hidesForSinglePage && numberOfPages <= 1 }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     halo.update(in: self, around: bounds, cornerRadius: min(bounds.width, bounds.height) / 2)
   }

@@ -38,7 +38,7 @@ open class UIDatePicker: UIControl {
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     NamesOnly.report(UIDatePicker.self, shows: "date")
   }

@@ -30,7 +30,7 @@ open class UIPickerView: UIView {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     if dataSource != nil { NamesOnly.report(UIPickerView.self, shows: "rows") }
   }

@@ -126,7 +126,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: naturalHeight)
   }
 
@@ -136,7 +136,7 @@ open class UIProgressView: UIView {
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     readObservedProgress(animated: false)
     placeParts()

@@ -136,7 +136,7 @@ open class UISegmentedControl: UIControl {
       byContent: apportionsSegmentWidthsByContent)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     let dividers = dividerWidth * CGFloat(max(0, segments.count - 1))
     // A background is not squeezed.
     let height = images.backgrounds[.normal]?.size.height ?? 0
@@ -162,7 +162,7 @@ open class UISegmentedControl: UIControl {
       widths: widths, in: bounds, mirrored: isRightToLeft, grid: pixelGrid, divider: dividerWidth)
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     adjustDividers()
     placeParts()
@@ -170,7 +170,8 @@ open class UISegmentedControl: UIControl {
       in: self, around: bounds, cornerRadius: SegmentedControlMetrics.cornerRadius)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
@@ -354,4 +355,17 @@ open class UISegmentedControl: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { segmentedControlProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic var isEnabled: Bool {
+    get { super.isEnabled }
+    set { super.isEnabled = newValue }
+  }
 }

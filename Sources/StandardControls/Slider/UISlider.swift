@@ -164,7 +164,7 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: SliderMetrics.height)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
 
@@ -172,7 +172,7 @@ open class UISlider: UIControl {
 
   // MARK: Layout
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
     let thumb = currentThumbRect
@@ -227,7 +227,7 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let reach = SliderMetrics.touchReach
     guard currentThumbRect.insetBy(dx: -reach, dy: -reach).contains(place),
@@ -293,4 +293,14 @@ open class UISlider: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { sliderProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic var isEnabled: Bool {
+    get { super.isEnabled }
+    set { super.isEnabled = newValue }
+  }
 }

@@ -84,9 +84,9 @@ open class UIStepper: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 
-  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+  open override dynamic var intrinsicContentSize: CGSize { StepperMetrics.size }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     halo.update(in: self, around: bounds, cornerRadius: StepperMetrics.cornerRadius)
   }

@@ -88,7 +88,7 @@ open class UISwitch: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { SwitchMetrics.size }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     let insets = alignmentRectInsets
     return CGSize(
       width: SwitchMetrics.size.width - insets.left - insets.right,
@@ -100,13 +100,14 @@ open class UISwitch: UIControl {
       ? SwitchMetrics.alignmentRectInsets.mirrored : SwitchMetrics.alignmentRectInsets
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     placeParts()
     halo.update(in: self, around: content.frame, cornerRadius: content.bounds.height / 2)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
@@ -180,6 +181,16 @@ open class UISwitch: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { switchProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic var isEnabled: Bool {
+    get { super.isEnabled }
+    set { super.isEnabled = newValue }
+  }
 }
 
 extension UIEdgeInsets {

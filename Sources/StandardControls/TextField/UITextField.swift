@@ -243,7 +243,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Edit menu
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     performsEditMenuAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
@@ -304,7 +304,7 @@ open class UITextField: UIControl, UIKeyInput {
     accessoryRect(of: rightView, forBounds: bounds, isTrailing: true)
   }
 
-  open override var intrinsicContentSize: CGSize { naturalSize }
+  open override dynamic var intrinsicContentSize: CGSize { naturalSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
 
@@ -317,7 +317,7 @@ open class UITextField: UIControl, UIKeyInput {
     Swift.type(of: self) != UITextField.self
   }
 
-  open override func draw(_ rect: CGRect) { drawField() }
+  open override dynamic func draw(_ rect: CGRect) { drawField() }
 
   /// Draws the text in a rectangle.
   open func drawText(in rect: CGRect) { drawStandardText(in: rect) }
@@ -327,19 +327,20 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Changes
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     placeAccessories()
     clipsToBounds = !isFocused
     halo.update(in: self, around: bounds, cornerRadius: TextFieldMetrics.cornerRadius)
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsDisplay()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
     setNeedsLayout()
@@ -374,11 +375,11 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: First responder
 
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override dynamic var canBecomeFirstResponder: Bool { isEnabled }
 
   /// Begins editing.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  open override dynamic func becomeFirstResponder() -> Bool {
     guard isEditing || delegate?.textFieldShouldBeginEditing(self) ?? true,
       super.becomeFirstResponder()
     else { return false }
@@ -388,7 +389,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   /// Ends editing.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  open override dynamic func resignFirstResponder() -> Bool {
     guard !isEditing || delegate?.textFieldShouldEndEditing(self) ?? true,
       super.resignFirstResponder()
     else { return false }
@@ -423,4 +424,17 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open override class var propertyTable: PropertyTable { textFieldProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic var isEnabled: Bool {
+    get { super.isEnabled }
+    set { super.isEnabled = newValue }
+  }
 }

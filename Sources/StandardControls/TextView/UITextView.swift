@@ -223,7 +223,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Edit menu
 
-  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     performsEditMenuAction(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
@@ -273,12 +273,12 @@ open class UITextView: UIScrollView {
 
   // MARK: Size
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: size.width > 0 ? size.width : nil)
   }
 
   /// A view that does not scroll is as large as its text.
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     isScrollEnabled && widthInLayout == nil
       ? super.intrinsicContentSize : textSize(width: widthInLayout)
   }
@@ -299,7 +299,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  open override func layoutSubviews() {
+  open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     let height = textSize(width: bounds.width).height
     contentSize = CGSize(width: bounds.width, height: height)
@@ -307,14 +307,15 @@ open class UITextView: UIScrollView {
     updateContainer()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     // Links have the tint.
     cachedLayout = nil
     content.setNeedsDisplay()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
     layoutDidChange()
@@ -322,7 +323,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Touches
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if !isEditable, isSelectable,
       let link = touches.first.flatMap({ link(at: $0.location(in: content)) })
@@ -338,11 +339,11 @@ open class UITextView: UIScrollView {
 
   // MARK: First responder
 
-  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+  open override dynamic var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
   /// Begins editing.
   @discardableResult
-  open override func becomeFirstResponder() -> Bool {
+  open override dynamic func becomeFirstResponder() -> Bool {
     guard isEditing || allowsEditing, super.becomeFirstResponder() else { return false }
     startEditing()
     return true
@@ -350,7 +351,7 @@ open class UITextView: UIScrollView {
 
   /// Ends editing.
   @discardableResult
-  open override func resignFirstResponder() -> Bool {
+  open override dynamic func resignFirstResponder() -> Bool {
     guard !isEditing || allowsEndOfEditing, super.resignFirstResponder() else { return false }
     stopEditing()
     return true
@@ -391,4 +392,30 @@ open class UITextView: UIScrollView {
   }
 
   open override class var propertyTable: PropertyTable { textViewProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+  open override dynamic var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
+  }
+  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
+    -> Bool
+  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  open override dynamic func draw(_ rect: CGRect) { super.draw(rect) }
 }

@@ -172,7 +172,8 @@ open class UIImageView: UIView {
   }
 
   /// An asset may have an image of another size for the traits.
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     if (isHighlighted ? highlightedImage ?? image : image)?.imageAsset != nil {
       invalidateIntrinsicContentSize()
@@ -184,7 +185,7 @@ open class UIImageView: UIView {
     shownImage?.size ?? super.sizeThatFits(size)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
   }
 
@@ -224,7 +225,9 @@ open class UIImageView: UIView {
   }
 
   /// Those of the image.
-  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+  open override dynamic var alignmentRectInsets: UIEdgeInsets {
+    shownImage?.alignmentRectInsets ?? .zero
+  }
 
   /// An image by default.
   open override var accessibilityTraits: UIAccessibilityTraits {
@@ -233,4 +236,18 @@ open class UIImageView: UIView {
   }
 
   open override class var propertyTable: PropertyTable { imageViewProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func layoutSubviews() { super.layoutSubviews() }
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic func tintColorDidChange() { super.tintColorDidChange() }
 }

@@ -77,7 +77,8 @@ open class UILabel: UIView {
     textSizeDidChange()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
   }
@@ -233,13 +234,13 @@ open class UILabel: UIView {
   /// pixels.
   ///
   /// A label of one line ignores the width. A width of 0 means no limit.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     textSize(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
   }
 
   /// The size of the text rectangle in bounds as wide as ``preferredMaxLayoutWidth``, rounded up to
   /// whole pixels.
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : widthInLayout
     return textSize(width: width > 0 ? width : nil)
   }
@@ -310,7 +311,7 @@ open class UILabel: UIView {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UILabel.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }
 
@@ -405,4 +406,22 @@ open class UILabel: UIView {
   }
 
   open override class var propertyTable: PropertyTable { labelProperties }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func layoutSubviews() { super.layoutSubviews() }
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  open override dynamic func tintColorDidChange() { super.tintColorDidChange() }
 }

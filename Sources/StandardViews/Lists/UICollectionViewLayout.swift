@@ -220,6 +220,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = UIEdgeInsets.zero
   open var sectionHeadersPinToVisibleBounds = false
   open var sectionFootersPinToVisibleBounds = false
+
+  // MARK: Overrides in extensions
+
+  open override dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    super.flipsHorizontallyInOppositeLayoutDirection
+  }
+  open override dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    super.shouldInvalidateLayout(forBoundsChange: newBounds)
+  }
 }
 
 /// What of a layout in lines is no longer valid.

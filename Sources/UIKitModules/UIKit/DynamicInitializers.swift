@@ -1,6 +1,7 @@
 import CoreAnimation
 import HeadlessUIKit
 import ObjectiveCRuntime
+import StandardControls
 import StandardViews
 import ViewControllers
 
@@ -71,5 +72,116 @@ extension UIGestureRecognizer {
     instance(
       unsafeBitCast(self, to: RequiredInitializersOfUIGestureRecognizer.Type.self).init(
         target: target, action: action))
+  }
+}
+
+open class RequiredInitializersOfUITableViewHeaderFooterView: UITableViewHeaderFooterView {
+  public required override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UITableViewHeaderFooterView {
+  public static func _instance(reuseIdentifier: String?) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUITableViewHeaderFooterView.Type.self).init(
+        reuseIdentifier: reuseIdentifier))
+  }
+}
+
+open class RequiredInitializersOfUITableView: UITableView {
+  public required override init(frame: CGRect, style: Style) {
+    super.init(frame: frame, style: style)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UITableView {
+  public static func _instance(frame: CGRect, style: Style) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUITableView.Type.self).init(
+        frame: frame, style: style))
+  }
+}
+
+open class RequiredInitializersOfUICollectionView: UICollectionView {
+  public required override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout)
+  {
+    super.init(frame: frame, collectionViewLayout: layout)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UICollectionView {
+  public static func _instance(frame: CGRect, collectionViewLayout: UICollectionViewLayout) -> Self
+  {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUICollectionView.Type.self).init(
+        frame: frame, collectionViewLayout: collectionViewLayout))
+  }
+}
+
+open class RequiredInitializersOfUIImageView: UIImageView {
+  public required override init(image: UIImage?) { super.init(image: image) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UIImageView {
+  public static func _instance(image: UIImage?) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUIImageView.Type.self).init(image: image))
+  }
+}
+
+open class RequiredInitializersOfUINavigationController: UINavigationController {
+  public required override init(rootViewController: UIViewController) {
+    super.init(rootViewController: rootViewController)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UINavigationController {
+  public static func _instance(rootViewController: UIViewController) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUINavigationController.Type.self).init(
+        rootViewController: rootViewController))
+  }
+}
+
+open class RequiredInitializersOfUITableViewController: UITableViewController {
+  public required override init(style: UITableView.Style) { super.init(style: style) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UITableViewController {
+  public static func _instance(style: UITableView.Style) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUITableViewController.Type.self).init(
+        style: style))
+  }
+}
+
+open class RequiredInitializersOfUICollectionViewController: UICollectionViewController {
+  public required override init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(collectionViewLayout: layout)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension UICollectionViewController {
+  public static func _instance(collectionViewLayout: UICollectionViewLayout) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUICollectionViewController.Type.self).init(
+        collectionViewLayout: collectionViewLayout))
+  }
+}
+
+extension UIButton {
+  // A convenience initializer, which every class inherits.
+  public static func _instance(type buttonType: ButtonType) -> Self {
+    let button = _instance(frame: .zero)
+    button.adopt(buttonType)
+    return button
   }
 }

@@ -42,9 +42,22 @@ open class UINavigationBar: ContainerBar {
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   /// As wide as what it is in, 44 points high.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func layoutSubviews() { super.layoutSubviews() }
+  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event)
+  }
+  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
 /// Decides on what a navigation bar shows, and is notified of it.

@@ -482,7 +482,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   }
 
   /// Those of ``addKeyCommand(_:)``; nil if there are none.
-  open override var keyCommands: [UIKeyCommand]? { storedExtras?.keyCommands }
+  open override dynamic var keyCommands: [UIKeyCommand]? { storedExtras?.keyCommands }
 
   /// Whether the content is being edited.
   open var isEditing: Bool {
@@ -586,4 +586,38 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
+
+  // MARK: Overrides in extensions
+
+  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
+    super.becomeFirstResponder()
+  }
+  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
+    super.resignFirstResponder()
+  }
+  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    super.canPerformAction(action, withSender: sender)
+  }
+  open override dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
+  open override dynamic var undoManager: UndoManager? { super.undoManager }
+  open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

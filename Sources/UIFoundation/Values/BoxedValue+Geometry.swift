@@ -1,3 +1,5 @@
+import ObjectiveCRuntime
+
 extension BoxedValue {
   public static func cgRectValue(_ value: Any?) -> CGRect! {
     value as? CGRect ?? (value as? NSValue)?.cgRectValue
