@@ -11,6 +11,8 @@ import Testing
     ("import ObjectiveC", "import UIKit"),
     ("import ObjectiveC.runtime", "import UIKit"),
     ("import os.log", "import UIKit"),
+    ("import CoreServices", "import UIKit"),
+    ("import Accessibility", "import UIKit"),
     ("import Darwin", "import Glibc"),
     ("import Darwin.C", "import Glibc"),
   ])
