@@ -113,4 +113,45 @@ import Testing
     #expect(action.actionHandler?(action) == false)
     #expect(target.names == ["Share", "Share"])
   }
+
+  @Test func aRotorReplacesOneOfTheSystem() {
+    let target = UIView()
+    let rotor = UIAccessibilityCustomRotor(systemType: .link) { predicate in
+      predicate.searchDirection == .next
+        ? UIAccessibilityCustomRotorItemResult(targetElement: target, targetRange: nil) : nil
+    }
+    #expect(rotor.systemRotorType == .link)
+    let start = UIAccessibilityCustomRotorItemResult(targetElement: target, targetRange: nil)
+    let next = UIAccessibilityCustomRotorSearchPredicate(currentItem: start, searchDirection: .next)
+    #expect(rotor.itemSearchBlock(next)?.targetElement === target)
+    let named = UIAccessibilityCustomRotor(name: "Errors") { _ in nil }
+    #expect(named.systemRotorType == UIAccessibilityCustomRotor.SystemRotorType.none)
+  }
+
+  @Test func anElementThatIsKnownAsAnObjectHasAPlaceAndActions() {
+    let element = UIAccessibilityElement(accessibilityContainer: UIView())
+    element.accessibilityFrame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let objects: [NSObject] = [element, NSObject()]
+    objects[1].accessibilityFrame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    #expect(objects.map(\.accessibilityFrame.minX) == [1, 5])
+    let action = UIAccessibilityCustomAction(name: "Open")
+    for object in objects { object.accessibilityCustomActions = [action] }
+    #expect(element.accessibilityCustomActions == [action])
+    #expect(objects[1].accessibilityCustomActions == [action])
+    #expect(objects[1].accessibilityCustomRotors == nil)
+  }
+
+  @Test func contentIsReadOnDemand() {
+    final class Card: UIView, AXCustomContentProvider {
+      var accessibilityCustomContent: [AXCustomContent]! = []
+    }
+    let card = Card()
+    let content = AXCustomContent(label: "Price", value: "5 €")
+    #expect(content.importance == .default)
+    content.importance = .high
+    card.accessibilityCustomContent = [content]
+    let provider = card as? any AXCustomContentProvider
+    #expect(provider?.accessibilityCustomContent.first?.value == "5 €")
+    #expect(content.attributedLabel.string == "Price")
+  }
 }

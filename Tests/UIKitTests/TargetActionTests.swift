@@ -144,6 +144,17 @@ private final class Panel: UIView {
     timer.invalidate()
   }
 
+  @Test func aTimerForARunLoopKeepsItsData() {
+    let timer = Timer(
+      timeInterval: 0.5, target: target, selector: Target.tap, userInfo: "data", repeats: true)
+    #expect(timer.userInfo as? String == "data")
+    #expect(timer.timeInterval == 0.5)
+    timer.fire()
+    #expect(target.calls == ["tap"])
+    timer.invalidate()
+    #expect(!timer.isValid)
+  }
+
   @Test func aMethodIsCalledLater() {
     clock.perform { target.perform(Target.tap, with: nil, afterDelay: 0.3) }
     clock.advance(by: 0.2)

@@ -16,28 +16,13 @@ extension Timer {
     repeats: Bool
   ) -> Timer {
     let timer = InformedTimer(
-      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
-      repeats: repeats)
-    timer.information = userInfo
+      interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     if let clock = VirtualClock.current {
       timer.schedule(on: clock, after: interval > 0 ? interval : 0.0001)
     } else {
       RunLoop.current.add(timer, forMode: .default)
     }
     return timer
-  }
-
-  /// Makes a timer that calls a method of a target, for a run loop to which it is added.
-  ///
-  /// - Parameter userInfo: It is not kept: Foundation's timer has no place for it that others can write.
-  public convenience init(
-    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-    repeats: Bool
-  ) {
-    nonisolated(unsafe) let target = target
-    self.init(timeInterval: interval, repeats: repeats) { timer in
-      selector.perform(on: target, with: timer)
-    }
   }
 
   private func schedule(on clock: VirtualClock, after interval: TimeInterval) {
@@ -49,9 +34,43 @@ extension Timer {
   }
 }
 
+/// A class whose initializer makes an instance of a subclass, as Objective-C's can: in Swift only one of a
+/// protocol does.
+public protocol TargetedTimer {}
+
+extension Timer: TargetedTimer {}
+
+extension TargetedTimer {
+  /// Makes a timer that calls a method of a target, for a run loop to which it is added.
+  ///
+  /// - Parameter userInfo: Data of the client, which the timer keeps.
+  public init(
+    timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    let timer = InformedTimer(
+      interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    guard let timer = timer as? Self else {
+      preconditionFailure(
+        "A subclass of Timer is made with a block: iOS does not support it at all.")
+    }
+    self = timer
+  }
+}
+
 /// A timer with data of its client: Foundation's own property cannot be set from outside.
 private final class InformedTimer: Timer {
   nonisolated(unsafe) var information: Any?
+
+  convenience init(
+    interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    nonisolated(unsafe) let target = target
+    self.init(timeInterval: interval, repeats: repeats) { timer in
+      selector.perform(on: target, with: timer)
+    }
+    information = userInfo
+  }
 
   override var userInfo: Any? { information }
 }

@@ -6,7 +6,8 @@ enum PlatformModules {
   /// Modules whose declarations another module has, as far as there are any.
   static let replaced: [String: String] = [
     "ObjectiveC": "UIKit", "Darwin": "Glibc", "os": "UIKit", "OSLog": "UIKit",
-    "CoreFoundation": "UIKit", "MobileCoreServices": "UIKit", "simd": "UIKit",
+    "CoreFoundation": "UIKit", "MobileCoreServices": "UIKit", "CoreServices": "UIKit",
+    "Accessibility": "UIKit", "simd": "UIKit",
   ]
 
   /// Modules that are parts of Foundation on Apple's systems, with names that they are known by.

@@ -121,6 +121,8 @@ public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = NSStr
   string: "CTForegroundColor")
 /// Core Text's key of a number, which is UIKit's.
 public nonisolated(unsafe) let kCTKernAttributeName: CFString = NSString(string: "NSKern")
+/// Core Text's key of a number, which is UIKit's.
+public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
 /// Core Text's key of a paragraph style, which is UIKit's.
 public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = NSString(
   string: "NSParagraphStyle")
