@@ -176,7 +176,7 @@ let package = Package(
     .target(
       name: "LayouterCommand",
       dependencies: components + [
-        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
+        "Assets", "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

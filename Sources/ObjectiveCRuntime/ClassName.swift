@@ -1,3 +1,5 @@
+import Foundation
+
 /// The modules of UIKit here, whose names are not part of those of classes in Objective-C.
 private let interfaceModules = [
   "HeadlessUIKit", "StandardViews", "StandardControls", "GestureRecognizers", "ViewAnimations",
@@ -13,6 +15,17 @@ public func _className(_ type: Any.Type) -> String {
     return name
   }
   return String(name[name.index(after: dot)...])
+}
+
+/// The class that Objective-C has by a name: a class of UIKit or XCTest without its module, another one as `Module.Card`.
+///
+/// Code asks so whether it is tested: `NSClassFromString("XCTestCase") != nil`. Classes within other types are not found.
+// swift-format-ignore: NoLeadingUnderscores
+public func _classNamed(_ name: String) -> AnyClass? {
+  if let found = NSClassFromString(name) { return found }
+  guard !name.contains(".") else { return nil }
+  return (interfaceModules + ["XCTest"]).lazy.compactMap { NSClassFromString("\($0).\(name)") }
+    .first
 }
 
 extension ObjectiveCObject {

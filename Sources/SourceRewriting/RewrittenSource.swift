@@ -21,6 +21,16 @@ public struct RewrittenSource: Sendable, Equatable {
     self.limitations = limitations
     self.isEmptied = isEmptied
   }
+
+  /// Adds declarations on a line after the last one.
+  public mutating func append(_ declarations: String, rule: String) {
+    let lines = text.utf8.count { $0 == UInt8(ascii: "\n") } + (text.hasSuffix("\n") ? 1 : 2)
+    text += (text.hasSuffix("\n") ? "" : "\n") + declarations + "\n"
+    rewritings.append(
+      Rewriting(
+        place: SourcePlace(line: lines, column: 1), rule: rule, original: "",
+        replacement: declarations))
+  }
 }
 
 /// A place in a source file.

@@ -158,5 +158,6 @@ import Testing
     #expect(rewriting("a = Cell.description()", with: [own]).isUnchanged)
     #expect(rewriting("a = Cell.description").isUnchanged)
     #expect(rewritten("a = NSStringFromClass(Cell.self)") == "a = _className(Cell.self)")
+    #expect(rewritten("a = NSClassFromString(\"XCTest\")") == "a = _classNamed(\"XCTest\")")
   }
 }

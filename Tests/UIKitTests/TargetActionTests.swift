@@ -208,6 +208,18 @@ private final class Panel: UIView {
     #expect(_className(Receiver.self).hasPrefix("UIKitTests."))
   }
 
+  @Test func classesAreFoundByTheirNames() {
+    #expect(_classNamed("UIView") == UIView.self)
+    #expect(_classNamed("UINavigationController") == UINavigationController.self)
+    #expect(_classNamed("CAShapeLayer") == CAShapeLayer.self)
+    #expect(_classNamed("NSObject") == NSObject.self)
+    #expect(_classNamed("UIKitTests.NamedByTests") == NamedByTests.self)
+    #expect(_classNamed("NamedByTests") == nil)
+    #expect(_classNamed("UITextEffectsWindow") == nil)
+    #expect(_classNamed("") == nil)
+    #expect(_classNamed("a.b.c") == nil)
+  }
+
   @Test func aColorWithoutComponentsIsTransparent() {
     #expect(UIColor().cgColor.alpha == 0)
   }
@@ -221,3 +233,5 @@ private final class Panel: UIView {
     #expect(!Card.instancesRespond(to: Selector("flipped")))
   }
 }
+
+final class NamedByTests {}

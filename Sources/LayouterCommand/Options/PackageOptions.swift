@@ -60,8 +60,12 @@ struct PackageOptions: ParsableArguments {
     let call = try call(of: subcommand, in: context)
     let generated = try generatedPackage(for: call, on: console)
     var environment = context.environment
-    // Tests of UIKit code wait for what the main run loop does.
-    if subcommand == "test" { environment["LAYOUTER_MAIN_RUN_LOOP"] = "1" }
+    if subcommand == "test" {
+      // Tests of UIKit code wait for what the main run loop does.
+      environment["LAYOUTER_MAIN_RUN_LOOP"] = "1"
+      // Code learns from this variable of Xcode's, which is empty there, that it is tested.
+      environment["XCTestConfigurationFilePath"] = environment["XCTestConfigurationFilePath"] ?? ""
+    }
     let swift = try SwiftProgram(environment: environment)
     let library = try UIKitLibrary(
       environment: context.environment, executable: Bundle.main.executablePath)

@@ -61,7 +61,9 @@ struct GeneratedPackage: Sendable {
       targets: targets.enumerated().map { index, target in
         SwiftPackage.Target(
           name: target.name, sources: target.sources,
-          targetDependencies: index == 0 ? [] : [module], productDependencies: [])
+          targetDependencies: index == 0 ? [] : [module], productDependencies: [],
+          assetCatalogs: target.resources.filter { $0.hasSuffix(".xcassets") }
+            .map { folder + "/" + $0 })
       })
   }
 

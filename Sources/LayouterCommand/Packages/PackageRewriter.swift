@@ -73,12 +73,19 @@ struct PackageRewriter {
   private func rewrite(
     _ target: SwiftPackage.Target, in package: SwiftPackage, with sources: inout TargetSources
   ) throws(CommandFailure) -> [RewrittenTarget.File] {
-    let rewriter = SourceRewriter(declarations: try sources.declarations(of: target, in: package))
+    let index = try sources.declarations(of: target, in: package)
+    let rewriter = SourceRewriter(declarations: index)
     let aliases = try sources.aliases(of: target, in: package)
+    let symbols = target.assetSymbols?.extensions(besides: index)
+    let fileWithSymbols =
+      symbols == nil ? nil : try sources.fileWithUIKit(of: target, in: package)
     var files: [RewrittenTarget.File] = []
     for path in target.sources {
       let text = try sources.text(of: path, in: package)
-      let rewritten = rewriter.rewrite(text, aliases: aliases[path] ?? [])
+      var rewritten = rewriter.rewrite(text, aliases: aliases[path] ?? [])
+      if path == fileWithSymbols, let symbols {
+        rewritten.append(symbols, rule: "asset symbols")
+      }
       if !rewritten.isUnchanged {
         try Files.writeIfDifferent(rewritten.text, to: copyPath(of: path, in: package))
       }
@@ -162,6 +169,7 @@ struct TargetSources {
     for path in target.sources {
       parts += [path, try digest(of: path, in: package)]
     }
+    parts += target.assetNames.colors + target.assetNames.images
     for (dependency, owner) in dependencies(of: target, in: package) {
       parts.append(try key(of: dependency, in: owner))
     }
@@ -235,6 +243,16 @@ struct TargetSources {
       }
     }
     return libraries.names(of: module)
+  }
+
+  /// The first file of a target that imports UIKit, and is not the program's.
+  mutating func fileWithUIKit(
+    of target: SwiftPackage.Target, in package: SwiftPackage
+  ) throws(CommandFailure) -> String? {
+    let files = try fileDeclarations(of: target, in: package)
+    return zip(target.sources, files).first { path, file in
+      !path.hasSuffix("main.swift") && file.imports.contains { $0.name == "UIKit" }
+    }?.0
   }
 
   private mutating func fileDeclarations(

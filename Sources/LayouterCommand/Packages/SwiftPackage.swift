@@ -10,6 +10,8 @@ struct SwiftPackage: Sendable {
     var targetDependencies: [String]
     /// Products of other packages.
     var productDependencies: [String]
+    /// The asset catalogs among the resources, absolute paths.
+    var assetCatalogs: [String] = []
   }
 
   var name: String
@@ -47,7 +49,8 @@ struct SwiftPackage: Sendable {
         sources: target.sources.filter { $0.hasSuffix(".swift") }
           .map { target.path.isEmpty ? $0 : "\(target.path)/\($0)" },
         targetDependencies: target.targetDependencies ?? [],
-        productDependencies: target.productDependencies ?? [])
+        productDependencies: target.productDependencies ?? [],
+        assetCatalogs: (target.resources ?? []).map(\.path).filter { $0.hasSuffix(".xcassets") })
     }
   }
 
@@ -59,9 +62,10 @@ struct SwiftPackage: Sendable {
       var sources: [String]
       var targetDependencies: [String]?
       var productDependencies: [String]?
+      var resources: [Resource]?
 
       enum CodingKeys: String, CodingKey {
-        case name, path, type, sources
+        case name, path, type, sources, resources
         case targetDependencies = "target_dependencies"
         case productDependencies = "product_dependencies"
       }
@@ -70,6 +74,10 @@ struct SwiftPackage: Sendable {
       var isCompiledForUsers: Bool {
         ["library", "executable", "test", "snippet"].contains(type)
       }
+    }
+
+    struct Resource: Decodable {
+      var path: String
     }
 
     struct Product: Decodable {

@@ -1,16 +1,21 @@
 import SwiftSyntax
 
 /// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, becomes the name of the class, and so
-/// does `NSStringFromClass(Cell.self)`.
+/// does `NSStringFromClass(Cell.self)`. `NSClassFromString`, which only knows names with modules here, becomes a function that knows
+/// those of UIKit and XCTest without one.
 struct ClassDescriptionRule: RewritingRule {
   let name = "description()"
 
+  private static let functions = [
+    "NSStringFromClass": "_className", "NSClassFromString": "_classNamed",
+  ]
+
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
     if let function = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      function.baseName.text == "NSStringFromClass"
+      let replacement = Self.functions[function.baseName.text]
     {
       pass.needsRuntime = true
-      pass.replace(function, with: "_className", rule: name)
+      pass.replace(function, with: replacement, rule: name)
       return
     }
     guard node.arguments.isEmpty, node.trailingClosure == nil,

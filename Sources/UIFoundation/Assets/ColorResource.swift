@@ -1,6 +1,6 @@
 /// Names a colour of an asset catalog.
 ///
-/// Xcode generates a constant for each colour (`ColorResource.brand`); here code declares those that it uses.
+/// Xcode generates a constant for each colour (`ColorResource.brand`); here `layouter build` does so.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

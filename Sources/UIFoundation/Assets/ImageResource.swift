@@ -1,6 +1,6 @@
 /// Names an image of an asset catalog.
 ///
-/// Xcode generates a constant for each image (`ImageResource.logo`); here code declares those that it uses.
+/// Xcode generates a constant for each image (`ImageResource.logo`); here `layouter build` does so.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -79,6 +79,41 @@ import Testing
     #expect(try read(copy).contains(#"case "count": return KeyedProperty(\A.count)"#))
   }
 
+  @Test func aTargetGetsTheSymbolsOfItsAssetCatalogs() throws {
+    try write("struct A {}", to: "Sources/Badge/A.swift")
+    try write("import UIKit\nlet b = UIColor.brandRed", to: "Sources/Badge/B.swift")
+    try write(
+      #"{ "images": [] }"#, to: "Sources/Badge/Assets.xcassets/brand-red.imageset/Contents.json")
+    var package = try package(sources: ["A.swift", "B.swift"])
+    let copy = ".build/layouter/sources/Badge/Sources/Badge/B.swift"
+    #expect(try rewrite(package).overlay == nil)
+    package.targets[0].assetCatalogs = [call.folder + "/Sources/Badge/Assets.xcassets"]
+    let result = try rewrite(package)
+    #expect(
+      try read(copy) == """
+        import UIKit
+        let b = UIColor.brandRed
+        import UIKit; extension ImageResource { static let brandRed = ImageResource(name: "brand-red", bundle: .module) }; \
+        extension UIImage { static var brandRed: UIImage { UIImage(resource: ImageResource.brandRed) } }
+
+        """)
+    #expect(result.files[0].rewritten.copy == nil)
+    #expect(result.files[1].rewritten.rewritings.map(\.place.line) == [3])
+  }
+
+  @Test func anAssetThatIsAddedIsNoticed() throws {
+    try write("import UIKit\n", to: "Sources/Badge/A.swift")
+    try write(#"{ "images": [] }"#, to: "Sources/Badge/Assets.xcassets/a.imageset/Contents.json")
+    var package = try package(sources: ["A.swift"])
+    package.targets[0].assetCatalogs = [call.folder + "/Sources/Badge/Assets.xcassets"]
+    _ = try rewrite(package)
+    try write(#"{ "images": [] }"#, to: "Sources/Badge/Assets.xcassets/b.imageset/Contents.json")
+    _ = try rewrite(package)
+    let copy = try read(".build/layouter/sources/Badge/Sources/Badge/A.swift")
+    #expect(copy.hasPrefix("import UIKit\nimport UIKit; extension ImageResource { static let a ="))
+    #expect(copy.contains("static let b ="))
+  }
+
   @Test func whatDidNotChangeIsTakenFromTheFormerRun() throws {
     try write("@objc func a() {}\n", to: "Sources/Badge/A.swift")
     let package = try package(sources: ["A.swift"])
