@@ -35,6 +35,15 @@ import Testing
     #expect(rewriting("other?.tapped(self, at: 1)", with: [delegates]).isUnchanged)
   }
 
+  @Test func parametersWithATypeStay() {
+    let shown = "func show(_ delegate: A) { delegate.tapped(self, at: 1) }"
+    #expect(rewriting(shown, with: [delegates]).isUnchanged)
+    #expect(
+      rewritten(
+        "func show(_ delegate: AnyObject) { delegate.tapped?(self, at: 1) }", with: delegates)
+        == "func show(_ delegate: AnyObject) { (delegate as? any P)?.tapped(self, at: 1) }")
+  }
+
   @Test func otherListsAndMethodsStay() {
     #expect(rewriting(list + "let b = a.others.first?.constant").isUnchanged)
     #expect(rewriting(list + "a.items.first?.run()").isUnchanged)

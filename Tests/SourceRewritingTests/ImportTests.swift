@@ -62,6 +62,9 @@ import Testing
     #expect(
       rewritten("import Foundation\nlet a = CGAffineTransform.identity")
         == "import Foundation; import CoreGraphics\nlet a = CGAffineTransform.identity")
+    #expect(
+      rewritten("import Foundation\nobjc_sync_enter(a)")
+        == "import Foundation; import CoreGraphics\nobjc_sync_enter(a)")
     #expect(rewriting("import Foundation\nlet a = CGRect.zero").isUnchanged)
   }
 

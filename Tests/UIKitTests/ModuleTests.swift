@@ -29,6 +29,11 @@ import UIKit
     let count: NSInteger = 2
     #expect(count == 2)
     #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
+    let view = UIView()
+    let references = CFGetRetainCount(view)
+    let other = [view]
+    #expect(CFGetRetainCount(view) > references)
+    #expect(other.count == 1)
     // A quarter of the way from 2 to 6.
     let middle: CGFloat = simd_mix(2, 6, 0.25)
     #expect(middle == 3)

@@ -57,7 +57,8 @@ struct DynamicLookupRule: RewritingRule {
     guard
       let name = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
         ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      pass.declarations.objects.contains(name) || name == "target"
+      pass.declarations.objects.contains(name) || name == "target",
+      !(object.is(DeclReferenceExprSyntax.self) && isParameterOfType(name, at: node))
     else { return }
     let method = access.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
@@ -88,5 +89,20 @@ struct DynamicLookupRule: RewritingRule {
     pass.insert("(", before: object, rule: self.name)
     pass.insert(" as? \(type))\(isChained ? "" : "?")", after: object, rule: self.name)
     if let mark { pass.remove(mark, rule: self.name) }
+  }
+
+  /// Whether a name is that of a parameter around a call, which is declared with another type than that of any object.
+  private func isParameterOfType(_ name: String, at node: FunctionCallExprSyntax) -> Bool {
+    for ancestor in sequence(first: Syntax(node), next: \.parent) {
+      let parameters =
+        ancestor.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        ?? ancestor.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+      if let parameter = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name })
+      {
+        return parameter.type.objectTypeName != "AnyObject"
+      }
+      if ancestor.is(MemberBlockSyntax.self) { return false }
+    }
+    return false
   }
 }

@@ -97,7 +97,7 @@ struct ImportRule: RewritingRule {
     "NSKeyValueObservation", "observe", "addObserver", "scheduledTimer", "responds", "selector",
     "NSException", "NSHashTable", "NSMapTable", "NSPointerFunctions", "UndoManager", "OSLog",
     "OSLogType", "Logger", "os_log", "os_unfair_lock",
-    "OSAllocatedUnfairLock",
+    "OSAllocatedUnfairLock", "objc_sync_enter", "objc_sync_exit",
     "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
     "willChangeValue", "didChangeValue",
   ]

@@ -7,3 +7,7 @@ public typealias NSUInteger = UInt
 /// The greatest `Float`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// The number of strong references to an object, which says something only compared with another time.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFGetRetainCount(_ cf: CFTypeRef) -> CFIndex { CFIndex(_getRetainCount(cf)) }
