@@ -150,8 +150,8 @@ import Testing
     #expect(content.importance == .default)
     content.importance = .high
     card.accessibilityCustomContent = [content]
-    let provider = card as? any AXCustomContentProvider
-    #expect(provider?.accessibilityCustomContent.first?.value == "5 €")
+    let provider: any AXCustomContentProvider = card
+    #expect(provider.accessibilityCustomContent.first?.value == "5 €")
     #expect(content.attributedLabel.string == "Price")
   }
 }

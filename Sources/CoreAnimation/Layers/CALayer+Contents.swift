@@ -5,6 +5,18 @@ struct LayerBacking {
   var bounds: CGRect
 }
 
+/// A copy that is drawn in the place of the layer whose animations it shows.
+private final class PresentationDrawing {
+  static let stack = ThreadStack<PresentationDrawing>()
+
+  let copy: CALayer
+  var isDone = false
+
+  init(copy: CALayer) {
+    self.copy = copy
+  }
+}
+
 extension CALayer {
   func invalidateContent(in rect: CGRect?) {
     if let host, !host.layerDrawsItself {
@@ -28,11 +40,31 @@ extension CALayer {
       rare.needsDisplayOnBoundsChange && backing.map { $0.bounds.size != bounds.size } ?? false
     guard state.contains(.needsDisplay) || isOutgrown else { return }
     state.remove(.needsDisplay)
-    display()
+    if let presentationModel { presentationModel.display(in: self) } else { display() }
+  }
+
+  /// Displays what a copy shows of the layer's animations.
+  ///
+  /// As in Core Animation the layer itself is asked to display: a subclass or a delegate that sets ``contents``
+  /// gets the values of the time from ``presentation()``, and has what it stores. Only ``draw(in:)`` is sent to
+  /// the copy.
+  private func display(in copy: CALayer) {
+    let drawing = PresentationDrawing(copy: copy)
+    PresentationDrawing.stack.with(drawing, perform: display)
+    guard !drawing.isDone else { return }
+    let contents = rare.contents
+    copy.setRare { $0.contents = contents }
+    // These are the contents of one time.
+    state.insert(.needsDisplay)
   }
 
   /// Draws the content by ``draw(in:)``, and keeps it.
   package func displayByDrawing() {
+    if let drawing = PresentationDrawing.stack.last, drawing.copy.presentationModel === self {
+      drawing.isDone = true
+      drawing.copy.displayByDrawing()
+      return
+    }
     if let host, !host.layerDrawsItself {
       host.displayHost()
       return

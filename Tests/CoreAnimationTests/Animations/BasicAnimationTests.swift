@@ -251,6 +251,40 @@ func fade() -> CABasicAnimation {
     stage.clock.advance(by: 0.25)
     #expect(try presentedPicture(of: bar).sketch[0] == "########")
   }
+
+  @Test func aLayerThatSetsItsContentsHasWhatItStores() throws {
+    // Without an initializer that copies what it stores: it is the layer itself that displays.
+    final class Bar: CALayer {
+      var height: CGFloat = 0 { didSet { setNeedsDisplay() } }
+      var length: CGFloat {
+        get { managedValue(forKey: "length") }
+        set { setManagedValue(newValue, forKey: "length") }
+      }
+      override class func needsDisplay(forKey key: String) -> Bool { key == "length" }
+      override func display() {
+        let shown = presentation()?.length ?? 0
+        let pixels = (0..<64).map { pixel in
+          CGFloat(pixel % 8) < shown && CGFloat(pixel / 8) < height ? 0xFFFF_0000 : UInt32(0)
+        }
+        contents = CGImage(bitmap: Bitmap(width: 8, height: 8, pixels: pixels))
+      }
+    }
+    let bar = Bar()
+    bar.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    bar.length = 8
+    bar.height = 4
+    let animation = CABasicAnimation(keyPath: "length")
+    animation.fromValue = 0
+    animation.duration = 1
+    stage.clock.perform { bar.add(animation, forKey: nil) }
+    stage.clock.advance(by: 0.25)
+    #expect(try presentedPicture(of: bar).sketch[4] == "........")
+    #expect(try presentedPicture(of: bar).sketch[3] == "##......")
+    stage.clock.advance(by: 0.5)
+    #expect(try presentedPicture(of: bar).sketch[3] == "######..")
+    stage.clock.advance(by: 0.25)
+    #expect(try presentedPicture(of: bar).sketch[3] == "########")
+  }
 }
 
 /// Records the events of animations.
