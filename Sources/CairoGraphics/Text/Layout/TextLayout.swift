@@ -60,7 +60,7 @@ public struct TextLayout: Sendable {
   public var missingCharacters: [String] { missingText?.characters ?? [] }
 
   /// The text, if there are such characters.
-  private let missingText: MissingText?
+  let missingText: MissingText?
 
   /// Points in one of the lines' units.
   let pointsPerUnit: Double
