@@ -40,10 +40,11 @@ public struct KeyedProperty: @unchecked Sendable {
     }
   }
 
-  func value(of object: AnyObject) -> Any? { get(object) }
+  package func value(of object: AnyObject) -> Any? { get(object) }
 
   /// - Returns: Whether the property can be set, and to this value.
-  func set(_ value: Any?, of object: AnyObject) -> Bool { assign?(object, value) ?? false }
+  @discardableResult
+  package func set(_ value: Any?, of object: AnyObject) -> Bool { assign?(object, value) ?? false }
 }
 
 /// The values that key-value coding passes: objects, and numbers as `NSNumber`; structures as they are.

@@ -318,3 +318,99 @@ private func box(
     #expect(bitmap[20, 20] == 0x8080_0000)
   }
 }
+
+/// Changes layers while it draws.
+private final class RestlessView: UIView {
+  var count = 0
+  var change: (RestlessView) -> Void = { _ in }
+
+  override func draw(_ rect: CGRect) {
+    count += 1
+    change(self)
+    UIColor.red.setFill()
+    UIGraphicsGetCurrentContext()?.fill(rect)
+  }
+}
+
+/// What `draw(_:)` sets of layers is shown with what it draws, as display comes before the commit.
+@Suite struct ChangesWhileDrawing {
+  private let view = RestlessView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+  private let red: UInt32 = 0xFFFF_0000
+  private let blue: UInt32 = 0xFF00_00FF
+
+  init() {
+    view.isOpaque = false
+    root.addSubview(view)
+  }
+
+  private func picture() throws -> Bitmap { try UIViewRenderer(scale: 1).bitmap(of: root) }
+
+  @Test func aBorderIsInTheFirstPicture() throws {
+    view.change = {
+      $0.layer.borderWidth = 2
+      $0.layer.borderColor = UIColor.blue.cgColor
+    }
+    let first = try picture()
+    #expect(first[0, 0] == blue && first[4, 4] == red)
+    #expect(view.count == 1)
+    #expect(try picture() == first)
+  }
+
+  @Test func cornersAreClippedInTheFirstPicture() throws {
+    view.change = {
+      $0.layer.cornerRadius = 4
+      $0.clipsToBounds = true
+    }
+    let first = try picture()
+    #expect(first[0, 0] == 0 && first[4, 4] == red)
+  }
+
+  @Test func aMaskIsInTheFirstPicture() throws {
+    view.change = { view in
+      guard view.layer.mask == nil else { return }
+      let mask = CALayer()
+      mask.frame = CGRect(x: 0, y: 0, width: 4, height: 8)
+      mask.backgroundColor = UIColor.black.cgColor
+      view.layer.mask = mask
+    }
+    let first = try picture()
+    #expect(first[1, 4] == red && first[6, 4] == 0)
+  }
+
+  @Test func sublayersAndOtherViewsAreInTheFirstPicture() throws {
+    let sibling = UIView(frame: CGRect(x: 6, y: 0, width: 2, height: 8))
+    root.insertSubview(sibling, belowSubview: view)
+    view.frame.size.width = 6
+    view.change = { view in
+      sibling.backgroundColor = .blue
+      let line = CALayer()
+      line.frame = CGRect(x: 0, y: 0, width: 2, height: 8)
+      line.backgroundColor = UIColor.blue.cgColor
+      view.layer.addSublayer(line)
+    }
+    let first = try picture()
+    #expect(first[1, 4] == blue && first[4, 4] == red && first[7, 4] == blue)
+    #expect(view.layer.sublayers?.count == 1)
+  }
+
+  @Test func theFirstPictureOfALayerShowsThemToo() throws {
+    let context = try CGContext(size: root.bounds.size, scale: 1)
+    view.change = {
+      $0.layer.borderWidth = 2
+      $0.layer.borderColor = UIColor.blue.cgColor
+    }
+    root.layer.render(in: context)
+    let first = try context.makeBitmap()
+    #expect(first[0, 0] == blue && first[4, 4] == red && view.count == 1)
+  }
+
+  @Test func aWindowShowsThemInItsFirstPicture() throws {
+    view.change = {
+      $0.layer.borderWidth = 2
+      $0.layer.borderColor = UIColor.blue.cgColor
+    }
+    let picture = try KeptDrawingStage.picture(of: root)
+    #expect(picture[0, 0] == blue && picture[4, 4] == red)
+  }
+}

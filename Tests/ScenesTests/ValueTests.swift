@@ -41,9 +41,9 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     #expect(view.backgroundColor == UIColor(red: 1, green: 136.0 / 255, blue: 0, alpha: 1))
     #expect(view.layer.cornerRadius == 4)
     #expect(view.layer.borderWidth == 1.5)
-    #expect(view.layer.borderColor.map { UIColor(cgColor: $0).description } == "#11223344")
+    #expect(view.layer.borderColor.map { UIColor(cgColor: $0).hex(in: .current) } == "#11223344")
     #expect(view.clipsToBounds)
-    #expect(view.layer.shadowColor.map { UIColor(cgColor: $0).description } == "#FF0000")
+    #expect(view.layer.shadowColor.map { UIColor(cgColor: $0).hex(in: .current) } == "#FF0000")
     #expect(view.layer.shadowOpacity == 0.25)
     #expect(view.layer.shadowRadius == 6)
     #expect(view.layer.shadowOffset == CGSize(width: 1, height: -2))
@@ -191,13 +191,14 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
         {Bg: {Normal: '#010101', ActivatedSelected: '#020202'}, FgDisabled: '#030303', \
         Border: {light: '#040404', dark: '#050505'}, SvgPath: M0 0h9, SvgStrokeWidth: 1.5}
         """)
-    #expect(stateful.resource(.bgColor, for: .normal)?.color?.description == "#010101")
-    #expect(stateful.resource(.bgColor, for: .activatedSelected)?.color?.description == "#020202")
-    #expect(stateful.resource(.bgColor, for: .selected) == nil)
-    #expect(stateful.resource(.fgColor, for: .disabled)?.color?.description == "#030303")
+    #expect(stateful.resource(.bgColor, for: .normal)?.color?.hex(in: .current) == "#010101")
     #expect(
-      stateful.resource(.borderColor, for: .normal)?.color?.description
-        == "light #040404, dark #050505")
+      stateful.resource(.bgColor, for: .activatedSelected)?.color?.hex(in: .current) == "#020202")
+    #expect(stateful.resource(.bgColor, for: .selected) == nil)
+    #expect(stateful.resource(.fgColor, for: .disabled)?.color?.hex(in: .current) == "#030303")
+    let border = stateful.resource(.borderColor, for: .normal)?.color
+    #expect(border?.hex(in: UITraitCollection(userInterfaceStyle: .light)) == "#040404")
+    #expect(border?.hex(in: UITraitCollection(userInterfaceStyle: .dark)) == "#050505")
     #expect(stateful.resource(.svgPath, for: .normal)?.path == "M0 0h9")
     #expect(stateful.resource(.svgStrokeWidth, for: .normal)?.number == 1.5)
 

@@ -82,6 +82,24 @@ import Testing
         """)
   }
 
+  @Test func aLayerSaysWhichOfItsPropertiesAreAnimated() {
+    let source = """
+      import UIKit
+      class A: CALayer { @objc var b: CGFloat = 1; @NSManaged var c: CGFloat }
+      class D: A { @objc var e: CGFloat = 1 }
+      let f = CABasicAnimation(keyPath: "b")
+      """
+    let result = rewritten(source)
+    let own = keys(#"case "b": return KeyedProperty(\A.b); "#)
+    let inherited = keys(#"case "e": return KeyedProperty(\D.e); "#)
+    #expect(result.contains("class A: CALayer {\(own)"))
+    #expect(result.contains("class D: A {\(inherited)"))
+  }
+
+  @Test func aLayerThatNothingAnimatesStays() {
+    #expect(rewriting("import UIKit; class A: CALayer { @IBInspectable var b = 1 }").isUnchanged)
+  }
+
   @Test func anObjectWithKeysInheritsThem() {
     let result = rewritten(
       "import UIKit; public class A: NSObject { @objc var b = 1 }; c.setValue(1, forKeyPath: d)")

@@ -10,7 +10,7 @@ import UIFoundation
   ])
 
   private func hex(_ color: UIColor, _ traits: UITraitCollection) -> String {
-    color.resolvedColor(with: traits).description
+    color.hex(in: traits)
   }
 
   /// The values of Apple's guidelines.

@@ -119,6 +119,9 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   /// Changes a layer to what the animation shows at a place in it.
   func apply(to layer: CALayer, at position: MediaTiming.Position) {}
 
+  /// Whether layers of a class draw their contents anew for each value.
+  func redraws(_ layerClass: CALayer.Type) -> Bool { false }
+
   /// The progress at a part of the time of one run.
   func progress(at fraction: Double) -> CGFloat {
     timingFunction?.progress(at: CGFloat(fraction)) ?? CGFloat(fraction)
@@ -178,6 +181,10 @@ open class CAAnimationGroup: CAAnimation {
   override func resolve(duration enclosing: TimeInterval) {
     super.resolve(duration: enclosing)
     for animation in animations ?? [] { animation.resolve(duration: duration) }
+  }
+
+  override func redraws(_ layerClass: CALayer.Type) -> Bool {
+    animations?.contains { $0.redraws(layerClass) } ?? false
   }
 
   override func apply(to layer: CALayer, at position: MediaTiming.Position) {

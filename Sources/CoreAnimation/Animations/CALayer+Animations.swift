@@ -244,14 +244,14 @@ extension CALayer {
   /// What a key path shows; nil for one that no property has.
   func animatedValue(at path: LayerKeyPath) -> LayerValue? {
     if let key = type(of: self).keyTable[path.key] { return key.get(self).part(path.parts) }
-    let value = rare.custom[path.key] ?? type(of: self).defaultValue(forKey: path.key)
+    let value = customValue(path.key)
     return LayerValue.kind(of: value).flatMap { LayerValue(value, as: $0) }?.part(path.parts)
   }
 
   /// The kind of values at a key path; nil for one that no property has.
   func kind(at path: LayerKeyPath) -> LayerValue.Kind? {
     let kind =
-      type(of: self).keyTable[path.key]?.kind ?? LayerValue.kind(of: rare.custom[path.key])
+      type(of: self).keyTable[path.key]?.kind ?? LayerValue.kind(of: customValue(path.key))
     return kind.flatMap { LayerValue.kind(of: $0, part: path.parts) }
   }
 
@@ -260,6 +260,11 @@ extension CALayer {
     if let key = type(of: self).keyTable[path.key] {
       guard let whole = key.get(self).replacing(path.parts, with: value) else { return }
       key.set(self, whole)
+    } else if let property = type(of: self)._keyedProperty(path.key) {
+      let own = property.value(of: self)
+      let kind = LayerValue.kind(of: own) ?? .number
+      let whole = LayerValue(own, as: kind)?.replacing(path.parts, with: value) ?? value
+      property.set(whole.any(as: kind), of: self)
     } else {
       let kind = LayerValue.kind(of: rare.custom[path.key]) ?? .number
       setRare { $0.custom[path.key] = value.any(as: kind) }

@@ -38,6 +38,10 @@ open class CAPropertyAnimation: CAAnimation {
   /// A value that tells the type of those of a property without one.
   var sample: Any? { nil }
 
+  override func redraws(_ layerClass: CALayer.Type) -> Bool {
+    keyPath.map { layerClass.needsDisplay(forKey: LayerKeyPath($0).key) } ?? false
+  }
+
   override func apply(to layer: CALayer, at position: MediaTiming.Position) {
     guard let keyPath else { return }
     let path = LayerKeyPath(keyPath)

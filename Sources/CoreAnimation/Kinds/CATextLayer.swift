@@ -110,7 +110,8 @@ open class CATextLayer: CALayer {
     case let font as CGFont: return font.font.asSystemFont.withSize(size)
     case let source as any LayerFontSource: return source.layerFont.withSize(size)
     case let name as String:
-      return (try? Font(named: name, size: size))?.asSystemFont ?? .system(size: size)
+      return (try? Font(named: name, size: size))?.asSystemFont
+        ?? PlatformFont(named: name)?.substitute(ofSize: size) ?? .system(size: size)
     default: return .system(size: size)
     }
   }

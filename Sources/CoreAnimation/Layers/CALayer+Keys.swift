@@ -63,9 +63,16 @@ extension CALayer {
 
   func layerValue(_ key: String) -> Any? {
     guard let property = type(of: self).keyTable[key] else {
-      return rare.custom[key] ?? type(of: self).defaultValue(forKey: key)
+      return customValue(key)
     }
     return property.get(self).any(as: property.kind)
+  }
+
+  /// The value for a key that no property of Core Animation has: that of a property which a subclass stores
+  /// itself, or what was set.
+  func customValue(_ key: String) -> Any? {
+    if let property = type(of: self)._keyedProperty(key) { return property.value(of: self) }
+    return rare.custom[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
   func setLayerValue(_ value: Any?, _ key: String) {
@@ -76,8 +83,12 @@ extension CALayer {
     if let value = LayerValue(value, as: property.kind) { property.set(self, value) }
   }
 
-  /// Sets a value that no property has.
+  /// Sets a value that no property of Core Animation has.
   private func setCustomValue(_ value: Any?, _ key: String) {
+    if let property = type(of: self)._keyedProperty(key) {
+      property.set(value, of: self)
+      return
+    }
     var action: (any CAAction)?
     if VirtualClock.isAnyCurrent, !state.contains(.isPresentation), !CATransaction.disableActions()
     {

@@ -1,4 +1,4 @@
-import HeadlessUIKit
+@_spi(PackageViews) import HeadlessUIKit
 import Layouter
 
 /// Receives changes of a button's state, and its taps.
@@ -281,6 +281,9 @@ open class DsCustomButton: UIView, DraggableCell {
 
   /// True, so that captions keep their size and corners their radius in a stack view that animates.
   open override var drawsPresentedBounds: Bool { true }
+
+  @_spi(PackageViews)
+  open override var drawingChangesLayers: Bool { false }
 
   /// Draws the background over `rect` snapped to pixels, and the content at positions that follow
   /// from the exact bounds.

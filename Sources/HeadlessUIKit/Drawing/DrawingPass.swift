@@ -24,6 +24,16 @@ public final class DrawingPass {
     self.traits = traits
   }
 
+  /// What views without a window have drawn before the picture.
+  @exclusivity(unchecked) private var lists: [ObjectIdentifier: DisplayList] = [:]
+
+  /// Has a tree without a window draw before the picture what can change it.
+  func display(_ root: UIView) {
+    if context.isBitmapContext {
+      lists = DisplayPass.lists(of: root, scale: layers.scale, traits: traits)
+    }
+  }
+
   /// The traits of the view that is being drawn.
   var currentTraits: UITraitCollection { traits }
 
@@ -38,6 +48,7 @@ public final class DrawingPass {
   /// superview and its transform are ignored.
   func drawRoot(_ view: UIView) {
     guard !view.presentedIsHidden, view.presentedOpacity > 0 else { return }
+    display(view)
     traits.performAsCurrent {
       draw(view, at: CGRect(origin: .zero, size: view.presentedPlacement.size))
     }
@@ -227,7 +238,11 @@ public final class DrawingPass {
   private func drawContentAnew(of view: UIView, in bounds: CGRect) {
     guard bounds.width > 0, bounds.height > 0 else { return }
     drawContent(of: view, in: bounds) {
-      view.drawAsDelegate(CGRect(origin: $0.origin, size: rect.size), in: context)
+      if !lists.isEmpty, !view.isDrawnForPresentedBounds, let list = lists[ObjectIdentifier(view)] {
+        list.draw(in: context)
+      } else {
+        view.drawAsDelegate(CGRect(origin: $0.origin, size: rect.size), in: context)
+      }
     }
   }
 

@@ -7,6 +7,8 @@
 struct LayerMethods {
   /// `display(_:)`.
   static let display = LayerMethods(overriddenBy: DisplayProbe.self)
+  /// `draw(_:)` with a rectangle, which drawing calls.
+  static let content = LayerMethods(overriddenBy: ContentProbe.self)
   private static let drawing = LayerMethods(overriddenBy: DrawingProbe.self)
   private static let preparation = LayerMethods(overriddenBy: PreparationProbe.self)
 
@@ -60,6 +62,10 @@ private class PlainProbe: UIView {}
 
 private final class DisplayProbe: UIView {
   override func display(_ layer: CALayer) { layer.name = "display" }
+}
+
+private final class ContentProbe: UIView {
+  override func draw(_ rect: CGRect) { tag = 1 }
 }
 
 private final class DrawingProbe: UIView {

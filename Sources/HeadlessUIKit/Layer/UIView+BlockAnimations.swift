@@ -3,14 +3,14 @@ extension UIView {
   package var blockAnimations: [(key: String, animation: CAAnimation)] {
     var result: [(key: String, animation: CAAnimation)] = []
     for animation in rare?.animations ?? [] {
-      for (key, start) in animation.starts {
-        let basic = CABasicAnimation(keyPath: key)
+      for start in animation.starts {
+        let basic = CABasicAnimation(keyPath: start.key)
         basic.setTiming(animation.block.timing)
-        // Numbers add up, and colours replace each other.
-        basic.isAdditive = !key.hasSuffix("Color")
-        basic.fromValue = start
-        result.removeAll { $0.key == key }
-        result.append((key, basic))
+        basic.isAdditive = start.zero != nil
+        (basic.fromValue, basic.toValue) = (start.value, start.zero)
+        // Those that add up are numbered from 2 on.
+        let count = result.count { ($0.animation as? CABasicAnimation)?.keyPath == start.key }
+        result.append((count == 0 ? start.key : "\(start.key)-\(count + 1)", basic))
       }
     }
     return result
@@ -18,22 +18,36 @@ extension UIView {
 }
 
 extension ViewAnimation {
-  /// What the properties start with, by their key paths: differences from their values, or old colours.
-  fileprivate var starts: [(String, Any?)] {
-    var result: [(String, Any?)] = []
-    if center != .zero { result.append(("position", center)) }
-    if size != .zero { result.append(("bounds.size", size)) }
-    if boundsOrigin != .zero { result.append(("bounds.origin", boundsOrigin)) }
-    if opacity != 0 { result.append(("opacity", opacity)) }
-    if transform != .zero || spatialTransform != nil { result.append(("transform", nil)) }
-    if let background { result.append(("backgroundColor", background.old?.cgColor)) }
-    if let borderColor { result.append(("borderColor", borderColor.old?.cgColor)) }
+  /// What the properties start with, by their key paths: a difference from the value to 0, or an old colour. What
+  /// begins from the shown value replaces others, and starts with that.
+  fileprivate var starts: [(key: String, value: Any?, zero: Any?)] {
+    let isAbsolute = block.options.contains(.beginFromCurrentState)
+    var result: [(key: String, value: Any?, zero: Any?)] = []
+    func add<Value: AnimatedDifference>(_ key: String, _ difference: Value) {
+      guard difference != .zero else { return }
+      let current = view?.loadedLayer?.value(forKeyPath: key)
+      if isAbsolute, var value = (current as? Value) ?? LayerValue.number(from: current) as? Value {
+        value.add(difference, times: 1)
+        result.append((key, value, nil))
+      } else {
+        result.append((key, difference, Value.zero))
+      }
+    }
+    add("position", center)
+    add("bounds.size", size)
+    add("bounds.origin", boundsOrigin)
+    add("opacity", opacity)
+    if transform != .zero || spatialTransform != nil {
+      result.append(("transform", nil, isAbsolute ? nil : CATransform3DIdentity))
+    }
+    if let background { result.append(("backgroundColor", background.old?.cgColor, nil)) }
+    if let borderColor { result.append(("borderColor", borderColor.old?.cgColor, nil)) }
     if let layer {
-      if layer.cornerRadius != 0 { result.append(("cornerRadius", layer.cornerRadius)) }
-      if layer.borderWidth != 0 { result.append(("borderWidth", layer.borderWidth)) }
-      if layer.shadowOpacity != 0 { result.append(("shadowOpacity", layer.shadowOpacity)) }
-      if layer.shadowOffset != .zero { result.append(("shadowOffset", layer.shadowOffset)) }
-      if layer.shadowRadius != 0 { result.append(("shadowRadius", layer.shadowRadius)) }
+      add("cornerRadius", layer.cornerRadius)
+      add("borderWidth", layer.borderWidth)
+      add("shadowOpacity", layer.shadowOpacity)
+      add("shadowOffset", layer.shadowOffset)
+      add("shadowRadius", layer.shadowRadius)
     }
     return result
   }

@@ -21,6 +21,7 @@ extension UIView {
     pass.viewPass = own
     // What views draw belongs into the picture, too.
     UIGraphicsPushContext(pass.context)
+    own.display(self)
     own.currentTraits.performAsCurrent { draw(own) }
     UIGraphicsPopContext()
     pass.viewPass = outer

@@ -44,6 +44,11 @@ package final class AnimationBlock {
   /// The key frames that the block is one of, which do not interrupt each other.
   package var keyframes: AnyObject?
 
+  /// Whether another block is this one, or a key frame of the same animation: they follow each other.
+  func belongs(with other: AnimationBlock) -> Bool {
+    self === other || keyframes != nil && keyframes === other.keyframes
+  }
+
   /// The current progress of the animations.
   var progress: CGFloat { control?() ?? timing.progress(at: now) }
 

@@ -11,8 +11,8 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Allows touches of views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown at the time. Geometry, opacity and transforms always do, since
-    /// their animations add up; this is for colours.
+    /// Starts from what is shown at the time, and ends the running animations of the same properties. Without it,
+    /// geometry, opacity and transforms start from there too, since their animations add up; colours do not.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats forever.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)

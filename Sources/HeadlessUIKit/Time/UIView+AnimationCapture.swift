@@ -20,32 +20,48 @@ extension UIView {
 
   func placementDidChange(from old: CGRect) {
     guard old != placement else { return }
+    let way = CGPoint(x: old.midX - placement.midX, y: old.midY - placement.midY)
+    let growth = CGSize(
+      width: old.width - placement.width, height: old.height - placement.height)
     animate {
-      $0.center.x += old.midX - placement.midX
-      $0.center.y += old.midY - placement.midY
-      $0.size.width += old.width - placement.width
-      $0.size.height += old.height - placement.height
+      if way != .zero { add(way, to: \.center, of: $0) }
+      if growth != .zero { add(growth, to: \.size, of: $0) }
     }
   }
 
   func boundsOriginDidChange(from old: CGPoint) {
     guard old != boundsOrigin else { return }
-    animate {
-      $0.boundsOrigin.x += old.x - boundsOrigin.x
-      $0.boundsOrigin.y += old.y - boundsOrigin.y
-    }
+    let way = CGPoint(x: old.x - boundsOrigin.x, y: old.y - boundsOrigin.y)
+    animate { add(way, to: \.boundsOrigin, of: $0) }
   }
 
   func opacityDidChange(from old: CGFloat) {
     guard old != opacity else { return }
-    animate { $0.opacity += old - opacity }
+    animate { add(old - opacity, to: \.opacity, of: $0) }
   }
 
   func transformDidChange(from old: CGAffineTransform) {
     let new = transform
     guard old != new else { return }
     let difference = TransformParts(old).difference(from: TransformParts(new))
-    animate { $0.transform.add(difference) }
+    animate { add(difference, to: \.transform, of: $0) }
+  }
+
+  /// Adds a difference to those that an animation shows of a property. If its block begins from what is shown, it
+  /// replaces what other blocks animate of the property; otherwise it adds to that.
+  private func add<Value: AnimatedDifference>(
+    _ difference: Value, to property: ReferenceWritableKeyPath<ViewAnimation, Value>,
+    of animation: ViewAnimation
+  ) {
+    animation[keyPath: property].add(difference, times: 1)
+    let block = animation.block
+    guard block.options.contains(.beginFromCurrentState), let rare else { return }
+    for other in rare.animations.reversed() where !block.belongs(with: other.block) {
+      guard other[keyPath: property] != .zero else { continue }
+      animation[keyPath: property].add(other[keyPath: property], times: 1 - other.block.progress)
+      other[keyPath: property] = .zero
+      drop(other)
+    }
   }
 
   func spatialTransformDidChange(from old: CATransform3D) {
@@ -80,13 +96,16 @@ extension UIView {
   ) {
     guard let rare else { return }
     for animation in rare.animations.reversed()
-    where animation.block !== block && animation[keyPath: color] != nil {
-      // Key frames follow each other.
-      if let keyframes = block.keyframes, animation.block.keyframes === keyframes { continue }
+    where animation[keyPath: color] != nil && !block.belongs(with: animation.block) {
       animation[keyPath: color] = nil
-      if animation.isEmpty { remove(animation) }
-      animation.block.interrupt(self, hasOthers: !animation.isEmpty)
+      drop(animation)
     }
+  }
+
+  /// Ends an animation if nothing is left of it, before its time.
+  private func drop(_ animation: ViewAnimation) {
+    if animation.isEmpty { remove(animation) }
+    animation.block.interrupt(self, hasOthers: !animation.isEmpty)
   }
 
   /// Keeps a view visible that is hidden in an animation.

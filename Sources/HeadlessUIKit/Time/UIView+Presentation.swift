@@ -114,10 +114,8 @@ extension UIView {
     var size = placement.size
     for animation in animations() where animation.changesPlacement {
       let rest = 1 - animation.block.progress
-      center.x += animation.center.x * rest
-      center.y += animation.center.y * rest
-      size.width += animation.size.width * rest
-      size.height += animation.size.height * rest
+      center.add(animation.center, times: rest)
+      size.add(animation.size, times: rest)
     }
     // A spring that shoots past zero shows nothing.
     size = CGSize(width: max(0, size.width), height: max(0, size.height))
@@ -129,9 +127,7 @@ extension UIView {
   var blockBoundsOrigin: CGPoint {
     var origin = boundsOrigin
     for animation in animations() where animation.boundsOrigin != .zero {
-      let rest = 1 - animation.block.progress
-      origin.x += animation.boundsOrigin.x * rest
-      origin.y += animation.boundsOrigin.y * rest
+      origin.add(animation.boundsOrigin, times: 1 - animation.block.progress)
     }
     return origin
   }

@@ -2,7 +2,8 @@
 ///
 /// Numbers and transforms add up: what is shown is the current value plus the rest of every change,
 /// so a change during another one redirects it smoothly, as `UIView.animate` does since iOS 8.
-/// Colours do not: the last animation is the one that shows.
+/// Colours do not: the last animation is the one that shows. A block that begins from what is shown replaces the
+/// numbers of others too.
 final class ViewAnimation {
   let block: AnimationBlock
   /// Nil once it is deallocated.
@@ -67,8 +68,32 @@ struct LayerNumbers: Equatable {
     cornerRadius += other.cornerRadius * part
     borderWidth += other.borderWidth * part
     shadowOpacity += other.shadowOpacity * part
-    shadowOffset.width += other.shadowOffset.width * part
-    shadowOffset.height += other.shadowOffset.height * part
+    shadowOffset.add(other.shadowOffset, times: part)
     shadowRadius += other.shadowRadius * part
   }
 }
+
+/// A difference between two values of a property, of which an animation shows a part.
+protocol AnimatedDifference: Equatable {
+  static var zero: Self { get }
+  /// Adds a part of another difference.
+  mutating func add(_ other: Self, times part: CGFloat)
+}
+
+extension CGFloat: AnimatedDifference {
+  mutating func add(_ other: CGFloat, times part: CGFloat) { self += other * part }
+}
+
+extension CGPoint: AnimatedDifference {
+  mutating func add(_ other: CGPoint, times part: CGFloat) {
+    self = CGPoint(x: x + other.x * part, y: y + other.y * part)
+  }
+}
+
+extension CGSize: AnimatedDifference {
+  mutating func add(_ other: CGSize, times part: CGFloat) {
+    self = CGSize(width: width + other.width * part, height: height + other.height * part)
+  }
+}
+
+extension TransformParts: AnimatedDifference {}

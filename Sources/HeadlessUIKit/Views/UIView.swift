@@ -980,6 +980,10 @@ open class UIView: UIResponder {
     type(of: self) != UIView.self && !flags.contains(.layerKeepsContent)
   }
 
+  /// Whether ``draw(_:)`` may change layers, of this view or of others, as that of a client's class may.
+  @_spi(PackageViews)
+  open var drawingChangesLayers: Bool { true }
+
   // MARK: Text in constraints
 
   /// Whether the intrinsic height depends on the width that follows from constraints, as that of

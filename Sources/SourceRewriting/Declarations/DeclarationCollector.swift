@@ -240,8 +240,11 @@ private final class DeclarationCollector: SyntaxVisitor {
       case "objc":
         member.isObjectiveC = true
         if let argument = attribute.arguments { member.objectiveCName = argument.onOneLine }
-      case "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction", "NSManaged":
+      case "IBAction", "IBOutlet", "IBInspectable", "IBSegueAction":
         member.isObjectiveC = true
+      case "NSManaged":
+        member.isObjectiveC = true
+        member.isManaged = true
       case "nonobjc": member.isObjectiveC = false
       default: break
       }

@@ -16,10 +16,18 @@ extension DeclarationIndex {
 
   /// The properties of a class that code may read and set by their keys: the keys, and the names in Swift.
   func keyedProperties(of name: String) -> [(key: String, name: String)] {
-    guard uses.contains(.keys), let type = types[name], type.kind == .class, hasKeys(name) else {
-      return []
+    guard let type = types[name], type.kind == .class else { return [] }
+    if isLayer(name) {
+      return uses.isDisjoint(with: [.keys, .animations]) ? [] : type.keyedProperties
     }
-    return type.keyedProperties
+    return uses.contains(.keys) && hasKeys(name) ? type.keyedProperties : []
+  }
+
+  /// Whether a class inherits from a layer.
+  private func isLayer(_ name: String) -> Bool {
+    guard let superclass = lineage(of: name).last(where: { $0.kind == .class })?.inherited.first
+    else { return false }
+    return superclass.hasPrefix("CA") && superclass.hasSuffix("Layer")
   }
 
   /// The properties of a class that follow from others: the keys, and the methods that name those.
@@ -49,7 +57,7 @@ extension TypeDeclaration {
   fileprivate var keyedProperties: [(key: String, name: String)] {
     members.filter { member in
       member.name.kind == .property && member.isObjectiveC && !member.isStatic && !member.isOverride
-        && !member.isInExtension
+        && !member.isInExtension && !member.isManaged
     }.map { (key: $0.objectiveCName ?? $0.name.base, name: $0.name.base) }
   }
 

@@ -23,6 +23,8 @@ struct MemberDeclaration: Sendable, Hashable {
   var isMadeOptional = false
   /// Whether Objective-C could call it.
   var isObjectiveC = false
+  /// Whether the superclass provides the storage of a property.
+  var isManaged = false
   /// Whether its type exposes all its members to Objective-C.
   var isExposedByType = false
   /// Whether it is in an extension.

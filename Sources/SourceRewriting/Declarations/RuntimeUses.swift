@@ -6,6 +6,8 @@ public struct RuntimeUses: OptionSet, Sendable, Hashable {
 
   /// Properties may be read or set by their keys.
   public static let keys = RuntimeUses(rawValue: 1)
+  /// Properties of layers may be animated by their keys.
+  public static let animations = RuntimeUses(rawValue: 4)
   /// Objects may be asked which methods they have.
   public static let methods = RuntimeUses(rawValue: 2)
 
@@ -20,6 +22,7 @@ public struct RuntimeUses: OptionSet, Sendable, Hashable {
       {
         uses.insert(.keys)
       }
+      if text.contains("Animation(keyPath") { uses.insert(.animations) }
       if text.contains("responds(to") { uses.insert(.methods) }
       return uses
     }

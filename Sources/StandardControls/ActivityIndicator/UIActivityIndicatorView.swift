@@ -1,3 +1,5 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// A wheel that turns while something goes on.
 ///
 /// It turns by the current ``VirtualClock``: where there is none, it shows its first step.
@@ -126,6 +128,9 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   // MARK: Drawing
+
+  @_spi(PackageViews)
+  open override var drawingChangesLayers: Bool { type(of: self) != UIActivityIndicatorView.self }
 
   open override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

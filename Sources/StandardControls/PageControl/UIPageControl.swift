@@ -1,3 +1,5 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// A row of dots, one for each page, that shows and changes the current page.
 ///
 /// A tap on the leading half goes back a page, one on the trailing half goes on. As in UIKit the dots
@@ -169,6 +171,9 @@ open class UIPageControl: UIControl {
     PageControlMetrics.visiblePages(
       count: numberOfPages, current: currentPage, width: isVertical ? bounds.height : bounds.width)
   }
+
+  @_spi(PackageViews)
+  open override var drawingChangesLayers: Bool { type(of: self) != UIPageControl.self }
 
   open override func draw(_ rect: CGRect) {
     guard !hidesAll, numberOfPages > 0 else { return }

@@ -1,3 +1,5 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// A control that increments and decrements a value.
 ///
 /// A tap on a half takes a step. A finger that stays takes further ones, unless ``autorepeat`` is false.
@@ -96,6 +98,9 @@ open class UIStepper: UIControl {
   }
 
   // MARK: Drawing
+
+  @_spi(PackageViews)
+  open override var drawingChangesLayers: Bool { type(of: self) != UIStepper.self }
 
   open override func draw(_ rect: CGRect) {
     let drawing = StepperDrawing(

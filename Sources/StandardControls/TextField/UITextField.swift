@@ -1,3 +1,5 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// A line of text that can be edited.
 ///
 /// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would.
@@ -309,6 +311,11 @@ open class UITextField: UIControl, UIKeyInput {
   open override var layoutBaselines: LayoutBaselines { textBaselines }
 
   // MARK: Drawing
+
+  @_spi(PackageViews)
+  open override var drawingChangesLayers: Bool {
+    Swift.type(of: self) != UITextField.self
+  }
 
   open override func draw(_ rect: CGRect) { drawField() }
 

@@ -307,6 +307,9 @@ open class UILabel: UIView {
   @_spi(PackageViews)
   open override var redrawsForNewBounds: Bool { true }
 
+  @_spi(PackageViews)
+  open override var drawingChangesLayers: Bool { type(of: self) != UILabel.self }
+
   open override func draw(_ rect: CGRect) {
     drawText(in: bounds)
   }

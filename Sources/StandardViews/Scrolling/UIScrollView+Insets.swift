@@ -24,6 +24,23 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
+  /// Scrolls back to the end of the content from beyond it, unless the content is moving there or by a finger.
+  func returnToEnd() {
+    guard !isDragging, !isDecelerating, !isZooming else { return }
+    let (ends, offset) = (restingOffsets, contentOffset)
+    let inside = CGPoint(
+      x: min(offset.x, ends.x.upperBound), y: min(offset.y, ends.y.upperBound))
+    if inside != offset { contentOffset = inside }
+  }
+
+  /// A view that has grown shows the end of the content at its own end.
+  func sizeMayHaveChanged() {
+    let former = laidOutSize
+    laidOutSize = bounds.size
+    guard former != .zero else { return }
+    if laidOutSize.width > former.width || laidOutSize.height > former.height { returnToEnd() }
+  }
+
   /// The offsets between which nothing but content and its inset is shown, in each axis the lower
   /// one first. Content that fits has but one.
   var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {

@@ -41,7 +41,7 @@ open class UIScrollView: UIView {
 
   // MARK: Content
 
-  /// The size of all that can be scrolled to, points.
+  /// The size of all that can be scrolled to, points. Where it shrinks, the view scrolls back to its end.
   open var contentSize = CGSize.zero {
     willSet { _reportWillChange("contentSize") }
     didSet {
@@ -49,6 +49,9 @@ open class UIScrollView: UIView {
       guard contentSize != oldValue else { return }
       setNeedsLayout()
       reportInsets()
+      if contentSize.width < oldValue.width || contentSize.height < oldValue.height {
+        returnToEnd()
+      }
       firstReference?.notifyOfContentSize()
     }
   }
@@ -82,6 +85,9 @@ open class UIScrollView: UIView {
 
   /// The ``adjustedContentInset`` that was reported last.
   var reportedInset = UIEdgeInsets.zero
+
+  /// The size for which the view was laid out last; zero before the first time.
+  var laidOutSize = CGSize.zero
 
   // MARK: Scrolling by hand
 
@@ -265,6 +271,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     reportInsets()
+    sizeMayHaveChanged()
   }
 
   open override func safeAreaInsetsDidChange() {

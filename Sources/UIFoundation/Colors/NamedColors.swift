@@ -60,6 +60,9 @@ extension UIColor {
   private static let colorsByName = Dictionary(
     uniqueKeysWithValues: namedColors.map { ($0.name, $0.color) })
 
+  /// The name of a colour of the system, as of its property; nil for others.
+  var systemName: String? { Self.namedColors.first { $0.color === self }?.name }
+
   /// The names that ``named(_:)`` accepts: those of the class's own colours.
   package static let names = namedColors.map(\.name)
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A colour in sRGB, or a colour that depends on the traits it is shown in.
 ///
 /// Immutable. A dynamic colour is resolved with ``UITraitCollection/current`` wherever plain
@@ -27,6 +29,8 @@ public final class UIColor: Sendable {
 
   private enum Source: Sendable {
     case fixed(Components)
+    /// One outside of sRGB, and the closest one in it, which is drawn.
+    case wide(Components, shown: Components)
     /// The elevated one is that of the dark appearance in front of others, as in a sheet.
     case pair(light: Components, dark: Components, elevated: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
@@ -43,13 +47,15 @@ public final class UIColor: Sendable {
   /// The same colour.
   convenience init(_ other: UIColor) { self.init(source: other.source) }
 
-  /// - Parameters: components in 0...1; values outside are clamped, and what is not a number is 0.
+  /// - Parameters: components of extended sRGB; those outside of 0...1 are drawn as the closest ones inside, and
+  ///   what is not a number is 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(
-      source: .fixed(
-        Components(
-          red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue),
-          alpha: Self.clamped(alpha))))
+    let shown = Components(
+      red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue),
+      alpha: Self.clamped(alpha))
+    let own = Components(red: red, green: green, blue: blue, alpha: shown.alpha)
+    let isWide = own != shown && red.isFinite && green.isFinite && blue.isFinite
+    self.init(source: isWide ? .wide(own, shown: shown) : .fixed(shown))
   }
 
   /// A transparent colour.
@@ -134,7 +140,10 @@ public final class UIColor: Sendable {
 
   /// The colour that this one is under the given traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    if case .fixed = source { return self }
+    switch source {
+    case .fixed, .wide, .pattern: return self
+    case .pair, .provider: break
+    }
     return UIColor(source: .fixed(components(in: traitCollection)))
   }
 
@@ -149,6 +158,8 @@ public final class UIColor: Sendable {
     switch source {
     case .fixed(let components):
       return UIColor(source: .fixed(faded(components)))
+    case .wide(let own, let shown):
+      return UIColor(source: .wide(faded(own), shown: faded(shown)))
     case .pair(let light, let dark, let elevated):
       return UIColor(light: faded(light), dark: faded(dark), elevated: faded(elevated))
     case .provider(let provider):
@@ -165,7 +176,7 @@ public final class UIColor: Sendable {
     var color = self
     for _ in 0..<16 {
       switch color.source {
-      case .fixed(let components): return components
+      case .fixed(let components), .wide(_, shown: let components): return components
       case .pair(let light, let dark, let elevated):
         guard traits.userInterfaceStyle == .dark else { return light }
         return traits.userInterfaceLevel == .elevated ? elevated : dark
@@ -188,15 +199,17 @@ public final class UIColor: Sendable {
   /// The Core Graphics colour under the current traits.
   public var cgColor: CGColor { cgColor(in: .current) }
 
-  /// Writes the components under the current traits.
+  /// Writes the components of extended sRGB under the current traits.
   ///
-  /// - Returns: true: every colour has components.
+  /// - Returns: whether the colour has components: a pattern has none.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let components = components(in: .current)
+    guard patternImage == nil else { return false }
+    var components = components(in: .current)
+    if case .wide(let own, _) = source { components = own }
     red?.pointee = components.red
     green?.pointee = components.green
     blue?.pointee = components.blue
@@ -232,6 +245,7 @@ extension UIColor: Hashable, CustomStringConvertible {
     if one === other { return true }
     switch (one.source, other.source) {
     case (.fixed(let first), .fixed(let second)): return first == second
+    case (.wide(let first, _), .wide(let second, _)): return first == second
     case (.pair(let light, let dark, let elevated), .pair(let first, let second, let third)):
       return light == first && dark == second && elevated == third
     case (.pattern(let image, _), .pattern(let otherImage, _)): return image == otherImage
@@ -241,7 +255,7 @@ extension UIColor: Hashable, CustomStringConvertible {
 
   public func hash(into hasher: inout Hasher) {
     switch source {
-    case .fixed(let components): hasher.combine(components)
+    case .fixed(let components), .wide(let components, _): hasher.combine(components)
     case .pair(let light, let dark, _):
       hasher.combine(light)
       hasher.combine(dark)
@@ -250,12 +264,28 @@ extension UIColor: Hashable, CustomStringConvertible {
     }
   }
 
+  /// As UIKit writes it: the space and the components, or what the colour depends on.
   public var description: String {
     switch source {
-    case .fixed(let components): return components.hex
-    case .pair(let light, let dark, _): return "light \(light.hex), dark \(dark.hex)"
-    case .provider: return "dynamic"
-    case .pattern: return "pattern"
+    case .fixed(let components), .wide(let components, _): return components.description
+    case .pair:
+      guard let name = systemName else { return "<UIDynamicProviderColor: \(address)>" }
+      return "<UIDynamicSystemColor: \(address); name = \(name)Color>"
+    case .provider: return "<UIDynamicProviderColor: \(address)>"
+    case .pattern: return "<UIPatternColor: \(address)>"
     }
+  }
+
+  private var address: String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+  }
+}
+
+extension UIColor.Components: CustomStringConvertible {
+  package var description: String {
+    func text(_ number: CGFloat) -> String { String(format: "%g", number.native) }
+    return isGray
+      ? "UIExtendedGrayColorSpace \(text(red)) \(text(alpha))"
+      : "UIExtendedSRGBColorSpace \(text(red)) \(text(green)) \(text(blue)) \(text(alpha))"
   }
 }

@@ -1,8 +1,8 @@
 extension UIFont {
   /// A font of the current ``FontConfiguration``, by its name; nil for an unknown name.
   ///
-  /// For a font that iOS has and the project has not, it is the system font in the same weight, with the
-  /// system font's name; a warning on standard error says so once.
+  /// For a font that iOS has and the project has not, it is the system font in the same weight, under the name
+  /// that was asked for; a warning on standard error says so once.
   ///
   /// - Parameters:
   ///   - fontName: a PostScript name, a full name, or the name of a family, whose regular font it then is.
@@ -10,9 +10,10 @@ extension UIFont {
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if let font = try? Font(named: fontName, size: fontSize) {
       self.init(font)
-    } else if let font = PlatformFont(named: fontName)?.substitute(ofSize: fontSize) {
+    } else if let platform = PlatformFont(named: fontName) {
+      let font = platform.substitute(ofSize: fontSize)
       PlatformFont.reportSubstitution(of: fontName, by: font)
-      self.init(font)
+      self.init(font, platform: platform)
     } else {
       return nil
     }

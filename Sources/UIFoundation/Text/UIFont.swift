@@ -6,6 +6,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   package let textStyle: TextStyle?
   /// How it follows the text size otherwise; nil if it does not.
   let scaling: Scaling?
+  /// What the font is called where the system font takes the place of one that iOS has.
+  let platform: PlatformFont?
 
   /// Wraps a font of the drawing surface, such as one from a file of one's own.
   public convenience init(_ font: Font) {
@@ -17,16 +19,17 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     self.init(.system(size: 12))
   }
 
-  init(_ font: Font, textStyle: TextStyle?) {
+  init(
+    _ font: Font, textStyle: TextStyle? = nil, scaling: Scaling? = nil, platform: PlatformFont?
+  ) {
     self.font = font
     self.textStyle = textStyle
-    scaling = nil
+    self.scaling = scaling
+    self.platform = platform
   }
 
-  init(_ font: Font, scaling: Scaling) {
-    self.font = font
-    textStyle = nil
-    self.scaling = scaling
+  convenience init(_ font: Font, textStyle: TextStyle?) {
+    self.init(font, textStyle: textStyle, platform: nil)
   }
 
   /// How heavy a font is, with UIKit's numbers. A number between those of UIKit becomes the nearest of
@@ -87,7 +90,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
   /// The same typeface at another size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(font.withSize(fontSize))
+    UIFont(font.withSize(fontSize), platform: platform)
   }
 
   /// The font size of buttons, points.
@@ -114,14 +117,14 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   /// The gap that the font recommends between lines, points.
   public var leading: CGFloat { font.leading }
   /// The PostScript name: `MPLUS1-Bold`.
-  public var fontName: String { font.postScriptName }
+  public var fontName: String { platform?.name ?? font.postScriptName }
   /// The name of the family: `M PLUS 1`.
-  public var familyName: String { font.familyName }
+  public var familyName: String { platform?.familyName ?? font.familyName }
 
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one === other
       || one.font == other.font && one.textStyle == other.textStyle
-        && one.scaling == other.scaling
+        && one.scaling == other.scaling && one.platform == other.platform
   }
 
   public func hash(into hasher: inout Hasher) {

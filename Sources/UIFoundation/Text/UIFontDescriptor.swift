@@ -112,6 +112,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
   private var weight: UIFont.Weight?
   private var isItalic: Bool?
   private var variations: [String: Double] = [:]
+  /// The font of iOS that the system font takes the place of; nil for none, and if its style was changed.
+  private var platform: PlatformFont?
   /// The style that the size is of; nil for none.
   private(set) var textStyle: UIFont.TextStyle?
   /// Points; 0 if it is not given.
@@ -132,6 +134,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
   init(_ font: UIFont) {
     pointSize = font.pointSize
     textStyle = font.textStyle
+    platform = font.platform
     if font.font.isSystemFont {
       weight = UIFont.Weight(font.font.closestWeight)
       isItalic = font.font.isItalic
@@ -150,6 +153,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     if let name = attributes[.name] as? String {
       copy.base = .named(name)
       copy.textStyle = nil
+      copy.platform = nil
     }
     if let style = attributes[.textStyle] as? UIFont.TextStyle {
       copy = copy.withSize(UIFont.preferredFont(forTextStyle: style).pointSize)
@@ -164,6 +168,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
       copy.set(SymbolicTraits(rawValue: symbolic))
     }
     if let weight = traits[.weight] {
+      copy.platform = nil
       copy.weight =
         weight as? UIFont.Weight ?? Self.number(weight).map { UIFont.Weight(rawValue: $0) }
         ?? copy.weight
@@ -208,6 +213,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     var copy = self
     copy.base = .family(newFamily)
     copy.textStyle = nil
+    copy.platform = nil
     return copy
   }
 
@@ -243,8 +249,15 @@ public struct UIFontDescriptor: Sendable, Hashable {
   }
 
   private mutating func set(_ traits: SymbolicTraits) {
+    platform = nil
     weight = traits.contains(.traitBold) ? .bold : .regular
     isItalic = traits.contains(.traitItalic)
+  }
+
+  /// What the font is called if the system font takes the place of one that iOS has.
+  fileprivate var shownPlatform: PlatformFont? {
+    if case .named(let name) = base, font(size: 1) == nil { return PlatformFont(named: name) }
+    return platform
   }
 
   /// The font; nil if no font has its name.
@@ -277,9 +290,10 @@ extension UIFont {
   /// - Parameter pointSize: points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    let platform = descriptor.shownPlatform
     self.init(
-      descriptor.font(size: size) ?? .system(size: size),
-      textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil)
+      descriptor.font(size: size) ?? platform?.substitute(ofSize: size) ?? .system(size: size),
+      textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil, platform: platform)
   }
 
   /// What describes the font.

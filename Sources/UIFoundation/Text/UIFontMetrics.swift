@@ -46,7 +46,8 @@ public final class UIFontMetrics: Sendable {
     let scaling = UIFont.Scaling(
       style: style, designedSize: font.pointSize, maximumPointSize: maximumPointSize)
     return UIFont(
-      font.font.withSize(size(scaling, compatibleWith: traitCollection)), scaling: scaling)
+      font.font.withSize(size(scaling, compatibleWith: traitCollection)), scaling: scaling,
+      platform: font.platform)
   }
 
   private func size(
@@ -83,7 +84,7 @@ extension UIFont {
     }
     guard let scaling else { return self }
     return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
-      for: UIFont(font.withSize(scaling.designedSize)),
+      for: withSize(scaling.designedSize),
       maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
   }
 }

@@ -11,24 +11,10 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Replaces the view of a child, which fills this controller's, by that of another one.
-  func show(_ child: UIViewController?, insteadOf former: UIViewController?, animated: Bool) {
+  /// Shows the view of a child, which fills this controller's.
+  func show(_ child: UIViewController?, insteadOf former: UIViewController? = nil) {
     guard child !== former || child?.viewIfLoaded?.superview == nil else { return }
-    let isVisible = viewIfLoaded?.window != nil
-    if isVisible {
-      former?.beginAppearanceTransition(false, animated: animated)
-      child?.beginAppearanceTransition(true, animated: animated)
-    }
-    former?.viewIfLoaded?.removeFromSuperview()
-    if let child, let childView = child.view, let view {
-      childView.frame = view.bounds
-      childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(childView)
-    }
-    if isVisible {
-      former?.endAppearanceTransition()
-      child?.endAppearanceTransition()
-    }
+    ContainerTransition(in: self, from: former, to: child, animated: false) { _, _ in nil }.run()
   }
 
   /// Lets go of children that are not held any more, and holds new ones.

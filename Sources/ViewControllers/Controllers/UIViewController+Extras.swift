@@ -16,6 +16,7 @@ extension UIViewController {
     var traitRegistrations: [TraitRegistration] = []
     var focusGroupIdentifier: String?
     var presentationController: UIPresentationController?
+    var containerTransition: ContainerTransition?
     /// The traits that children have instead of this controller's.
     var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []
     /// Whether the controller is being added to a parent, or removed.

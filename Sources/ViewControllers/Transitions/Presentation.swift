@@ -19,7 +19,8 @@ final class Presentation {
   private weak var window: UIWindow?
   /// What the presented view is in, if a transitioning delegate animates or places it.
   private var container: PresentationContainer?
-  /// Whether the transitioning delegate has made the presentation controller.
+  /// Whether the presentation controller places the view: one that the transitioning delegate has made, or that of
+  /// a sheet.
   private let isCustom: Bool
 
   init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
@@ -30,8 +31,9 @@ final class Presentation {
       presented.modalPresentationStyle == .custom
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: presenting) : nil
-    isCustom = custom != nil
-    controller = custom ?? presented.standardPresentationController
+    let sheet = custom == nil ? presented.sheetToShow : nil
+    isCustom = custom != nil || sheet != nil
+    controller = custom ?? sheet ?? presented.standardPresentationController
     controller.presenting = presenting
   }
 
@@ -225,19 +227,10 @@ final class Presentation {
     _ coordinator: TransitionCoordinator, completion: @escaping (Bool) -> Void
   ) {
     isAnimatedByAnimator = true
-    coordinator.runAlongside(
-      start: { done in
-        context.completion = done
-        guard let interaction else { return animator.animateTransition(using: context) }
-        context.isInteractive = interaction.wantsInteractiveStart
-        (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
-        interaction.startInteractiveTransition(context)
-      },
-      completion: { isComplete in
-        self.isAnimatedByAnimator = false
-        animator.animationEnded(isComplete)
-        completion(isComplete)
-      })
+    coordinator.run(animator, interaction, context) { isComplete in
+      self.isAnimatedByAnimator = false
+      completion(isComplete)
+    }
   }
 
   private func moveOffScreen(_ view: UIView) {
@@ -267,5 +260,15 @@ final class PresentationContainer: UIView {
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     controller?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let view = super.hitTest(point, with: event)
+    guard let sheet = controller as? UISheetPresentationController, sheet.isUndimmed else {
+      return view
+    }
+    return view.flatMap { view in
+      sheet.presentedView.map(view.isDescendant(of:)) == true ? view : nil
+    }
   }
 }

@@ -132,6 +132,28 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     }
   }
 
+  /// Runs a transition by an animator, which a gesture may drive.
+  ///
+  /// - Parameter completion: called at the end, with whether the transition is complete.
+  func run(
+    _ animator: any UIViewControllerAnimatedTransitioning,
+    _ interaction: (any UIViewControllerInteractiveTransitioning)?, _ context: TransitionContext,
+    completion: @escaping (Bool) -> Void
+  ) {
+    runAlongside(
+      start: { done in
+        context.completion = done
+        guard let interaction else { return animator.animateTransition(using: context) }
+        context.isInteractive = interaction.wantsInteractiveStart
+        (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
+        interaction.startInteractiveTransition(context)
+      },
+      completion: { isComplete in
+        animator.animationEnded(isComplete)
+        completion(isComplete)
+      })
+  }
+
   /// Runs a transition that animates itself, and the animations alongside in a block of their own.
   ///
   /// - Parameters:

@@ -102,7 +102,7 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   ) {}
 }
 
-/// Decides how a presentation adapts, and is notified of a user who swipes a sheet away: nobody does here.
+/// Decides how a presentation adapts, and is notified of a user who dismisses a sheet by a tap beside it.
 public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -159,6 +159,6 @@ extension UIViewController {
   /// is covered; nil while there is none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presenter?.presentation?.coordinator ?? presentation?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
   }
 }

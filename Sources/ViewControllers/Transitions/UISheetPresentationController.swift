@@ -1,4 +1,8 @@
-/// Places a sheet. There are none here: a controller of that style fills the window, and what is set is kept.
+/// Places a sheet at the bottom of a narrow window, at the height of one of its detents, above what is dimmed. A tap
+/// beside it dismisses it.
+///
+/// A controller of that style for which nothing is set here fills the window, and so does a sheet in a window that is
+/// wide or low. Fingers do not drag sheets.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent: NSObject {
@@ -48,26 +52,276 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests; the first of ``detents`` if nil.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// The greatest height at which what is behind is not dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  open var prefersGrabberVisible = false
+  open var detents: [Detent] = [.large()] {
+    didSet { sheetMayChange() }
+  }
+  /// The height at which the sheet rests; the lowest of ``detents`` if nil.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { sheetMayChange() }
+  }
+  /// The greatest height at which what is behind is not dimmed, and gets touches.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { sheetMayChange() }
+  }
+  open var prefersGrabberVisible = false {
+    didSet { sheetMayChange() }
+  }
+  /// Without effect: fingers do not drag sheets.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  open var prefersEdgeAttachedInCompactHeight = false
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether the sheet stays one in a low window.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { sheetMayChange() }
+  }
+  /// Whether the sheet is as wide as the controller prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { sheetMayChange() }
+  }
   open var prefersPageSizing = true
   /// Points; that of the system if nil.
-  open var preferredCornerRadius: CGFloat?
+  open var preferredCornerRadius: CGFloat? {
+    didSet { sheetMayChange() }
+  }
   /// The view that the sheet belongs to.
   open weak var sourceView: UIView?
 
-  /// Runs the changes, which have no effect here.
-  open func animateChanges(_ changes: () -> Void) { changes() }
+  private let dimming = SheetDimmingView()
+  private lazy var sheet = SheetView()
 
-  /// Without effect: no heights are resolved.
-  open func invalidateDetents() {}
+  /// Runs changes of the sheet, and animates what they do.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    guard let containerView else { return }
+    UIView.animate(withDuration: 0.35) {
+      containerView.setNeedsLayout()
+      containerView.layoutIfNeeded()
+    }
+  }
+
+  /// Has the heights resolved again.
+  open func invalidateDetents() { sheetMayChange() }
+
+  private func sheetMayChange() { containerView?.setNeedsLayout() }
+
+  // MARK: Heights
+
+  /// Whether something is set that a controller which fills the window does not have.
+  var showsSheet: Bool {
+    detents.contains { $0.identifier != .large } || prefersGrabberVisible
+      || preferredCornerRadius != nil
+  }
+
+  /// Whether the sheet is one in its window, and does not fill it.
+  private var isEdgeAttached: Bool {
+    guard let traits = containerView?.traitCollection, traits.horizontalSizeClass != .regular else {
+      return false
+    }
+    return traits.verticalSizeClass != .compact || prefersEdgeAttachedInCompactHeight
+  }
+
+  /// How far the highest sheet is below the safe area, points. Apple publishes no number.
+  private static let topGap: CGFloat = 10
+
+  private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
+    guard let container = containerView else { return [] }
+    let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
+    let greatest = bounds.height - safeArea.top - Self.topGap
+    let isLow = container.traitCollection.verticalSizeClass == .compact
+    let context = DetentContext(
+      traits: container.traitCollection, maximum: greatest - safeArea.bottom)
+    let heights = detents.compactMap { detent -> (Detent.Identifier, CGFloat)? in
+      if let resolver = detent.resolver {
+        // The safe area below belongs to the sheet besides.
+        return resolver(context).map {
+          (detent.identifier, max(0, min($0 + safeArea.bottom, greatest)))
+        }
+      }
+      guard detent.identifier == .medium else { return (detent.identifier, greatest) }
+      return isLow ? nil : (.medium, (bounds.height / 2).rounded())
+    }
+    let known = heights.isEmpty ? [(.large, greatest)] : heights.sorted { $0.1 < $1.1 }
+    return known.map { (identifier: $0.0, height: $0.1) }
+  }
+
+  private var selected: (identifier: Detent.Identifier, height: CGFloat) {
+    let heights = heights
+    return heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
+      ?? (.large, 0)
+  }
+
+  /// Whether what is behind the sheet can be seen and touched as if there were none.
+  var isUndimmed: Bool {
+    guard isEdgeAttached, let largest = largestUndimmedDetentIdentifier,
+      let height = heights.first(where: { $0.identifier == largest })?.height
+    else { return false }
+    return selected.height <= height
+  }
+
+  // MARK: Placing
+
+  open override var presentedView: UIView? { showsSheet ? sheet : super.presentedView }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    let bounds = super.frameOfPresentedViewInContainerView
+    guard isEdgeAttached else { return bounds }
+    let (height, preferred) = (selected.height, preferredContentSize.width)
+    let width =
+      widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
+      ? min(preferred, bounds.width) : bounds.width
+    return CGRect(
+      x: bounds.minX + (bounds.width - width) / 2, y: bounds.maxY - height, width: width,
+      height: height)
+  }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    sheet.content = presentedViewController.view
+    dimming.alpha = 0
+    dimming.onTap = { [weak self] in self?.dismissForTap() }
+    containerView.insertSubview(dimming, at: 0)
+    presentedViewController.transitionCoordinator?.animate { [dimming, self] _ in
+      dimming.alpha = dimmingAlpha
+    }
+  }
+
+  open override func dismissalTransitionWillBegin() {
+    super.dismissalTransitionWillBegin()
+    isLeaving = true
+    presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 0 }
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { leave() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    isLeaving = false
+    if completed { leave() }
+  }
+
+  /// A tap beside the sheet dismisses it, if its controller and the delegate allow that.
+  private func dismissForTap() {
+    let controller = presentedViewController
+    guard !controller.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    controller.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+
+  private var isLeaving = false
+  private var dimmingAlpha: CGFloat { !isEdgeAttached || isUndimmed || isLeaving ? 0 : 1 }
+
+  private func leave() {
+    dimming.removeFromSuperview()
+    sheet.content = nil
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    guard let containerView else { return }
+    dimming.frame = containerView.bounds
+    // The transition animates it otherwise.
+    if presentedViewController.transitionCoordinator == nil { dimming.alpha = dimmingAlpha }
+    sheet.radius = isEdgeAttached ? preferredCornerRadius ?? SheetView.standardRadius : 0
+    sheet.showsGrabber = isEdgeAttached && prefersGrabberVisible
+    if sheet.transform.isIdentity { sheet.frame = frameOfPresentedViewInContainerView }
+  }
+}
+
+private final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+
+  init(traits: UITraitCollection, maximum: CGFloat) {
+    containerTraitCollection = traits
+    maximumDetentValue = maximum
+  }
+}
+
+/// What is between a sheet and the views behind it.
+private final class SheetDimmingView: UIView {
+  override class var describedClass: UIView.Type { UIView.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    // As on iOS; Apple publishes no numbers.
+    backgroundColor = UIColor(
+      light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 0, alpha: 0.48))
+    addGestureRecognizer(
+      UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.onTap?() }))
+  }
+
+  var onTap: (() -> Void)?
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A sheet: the view of the presented controller, with rounded corners at the top, and a grabber above it.
+private final class SheetView: UIView {
+  // Measures of iOS's sheets, points; Apple publishes none.
+  static let standardRadius: CGFloat = 10
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  private static let grabberTop: CGFloat = 5
+
+  private lazy var grabber: UIView = {
+    let grabber = UIView()
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    addSubview(grabber)
+    return grabber
+  }()
+
+  override class var describedClass: UIView.Type { UIView.self }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    traitOverrides.userInterfaceLevel = .elevated
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var content: UIView? {
+    didSet {
+      guard content !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let content {
+        content.transform = .identity
+        insertSubview(content, at: 0)
+      }
+      setNeedsLayout()
+    }
+  }
+
+  var radius: CGFloat {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
+  }
+
+  var showsGrabber = false {
+    didSet {
+      if showsGrabber || oldValue { grabber.isHidden = !showsGrabber }
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.frame = bounds
+    guard showsGrabber else { return }
+    grabber.frame = CGRect(
+      x: (bounds.width - Self.grabberSize.width) / 2, y: Self.grabberTop,
+      width: Self.grabberSize.width, height: Self.grabberSize.height)
+  }
 }
 
 /// What a height of one's own depends on.
@@ -100,5 +354,13 @@ extension UIViewController {
     controller.delegate = extras.presentationController?.delegate
     extras.presentationController = controller
     return controller
+  }
+
+  /// What places the controller if something is set of its sheet.
+  var sheetToShow: UISheetPresentationController? {
+    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle),
+      let sheet = storedExtras?.presentationController as? UISheetPresentationController
+    else { return nil }
+    return sheet.showsSheet ? sheet : nil
   }
 }

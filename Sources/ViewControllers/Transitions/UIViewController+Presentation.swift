@@ -1,14 +1,14 @@
 /// How a presented controller's view covers the others.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As ``overFullScreen``: there are no sheets here.
+  /// As ``pageSheet``.
   case automatic = -2
   /// As ``fullScreen``.
   case none = -1
   /// It fills the window, and the presenting controller's view leaves it.
   case fullScreen = 0
-  /// As ``overFullScreen``: there are no sheets here.
+  /// A sheet if something is set of the controller's `sheetPresentationController`; as ``overFullScreen`` otherwise.
   case pageSheet = 1
-  /// As ``overFullScreen``: there are no sheets here.
+  /// As ``pageSheet``.
   case formSheet = 2
   /// As ``fullScreen``.
   case currentContext = 3

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import TestSupport
 import Testing
@@ -188,4 +189,148 @@ private func stage(_ view: UIView) -> KeptDrawingStage {
     #expect(try stage.picture()[4, 4] == red)
     #expect(view.count == 1)
   }
+
+  // MARK: Layers without views
+
+  @Test func aCommitDisplaysSublayersThatNoViewHas() throws {
+    let view = UIView(frame: frame)
+    let (bar, inner, mask) = (BarLayer(), BarLayer(), BarLayer())
+    view.layer.addSublayer(bar)
+    bar.addSublayer(inner)
+    bar.mask = mask
+    for layer in [bar, inner, mask] { layer.frame = frame }
+    let application = stage(view).application
+    application.updateDisplay()
+    // Layers draw only when they are asked to.
+    #expect(bar.drawn.isEmpty && inner.drawn.isEmpty && mask.drawn.isEmpty)
+    for layer in [bar, inner, mask] { layer.setNeedsDisplay() }
+    #expect(bar.needsDisplay())
+    application.updateDisplay()
+    application.updateDisplay()
+    #expect(bar.drawn == [0] && inner.drawn == [0] && mask.drawn == [0])
+    #expect(!bar.needsDisplay())
+  }
+
+  @Test func aCommitHasDelegatesDisplay() throws {
+    final class Painter: CALayerDelegate {
+      var calls: [String] = []
+      func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+      func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+    }
+    final class Shower: CALayerDelegate {
+      func display(_ layer: CALayer) { layer.contents = image }
+    }
+    let view = UIView(frame: frame)
+    let (painter, shower) = (Painter(), Shower())
+    let (painted, shown) = (CALayer(), CALayer())
+    painted.delegate = painter
+    shown.delegate = shower
+    for layer in [painted, shown] {
+      layer.frame = frame
+      view.layer.addSublayer(layer)
+      layer.setNeedsDisplay()
+    }
+    stage(view).application.updateDisplay()
+    #expect(painter.calls == ["will", "draw"])
+    #expect(shown.contents is CGImage)
+  }
+
+  @Test func whatIsHiddenIsDisplayedWhenItIsShown() throws {
+    let view = UIView(frame: frame)
+    let bar = BarLayer()
+    bar.frame = frame
+    bar.isHidden = true
+    view.layer.addSublayer(bar)
+    bar.setNeedsDisplay()
+    let application = stage(view).application
+    application.updateDisplay()
+    #expect(bar.drawn.isEmpty)
+    bar.isHidden = false
+    application.updateDisplay()
+    #expect(bar.drawn == [0])
+  }
+
+  @Test func aCommitDisplaysWhatAnAnimationShows() throws {
+    let view = UIView(frame: frame)
+    let bar = BarLayer()
+    bar.frame = frame
+    view.layer.addSublayer(bar)
+    let application = stage(view).application
+    application.perform {
+      bar.length = 8
+      let animation = CABasicAnimation(keyPath: "length")
+      animation.fromValue = 0
+      animation.duration = 1
+      bar.add(animation, forKey: "length")
+    }
+    application.clock.advance(by: 0.25)
+    #expect(bar.log.lengths.last == 2)
+    application.clock.advance(by: 0.5)
+    #expect(bar.log.lengths.last == 6)
+    #expect(bar.presentation()?.length == 6)
+    application.clock.advance(by: 0.5)
+    let count = bar.log.lengths.count
+    application.clock.advance(by: 0.5)
+    #expect(bar.log.lengths.count == count)
+  }
+
+  @Test func theLayerClassOfAViewShowsWhatAnAnimationDoes() throws {
+    let view = BarView(frame: frame)
+    let bar = try #require(view.layer as? BarLayer)
+    let stage = stage(view)
+    stage.application.perform {
+      let animation = CABasicAnimation(keyPath: "length")
+      animation.fromValue = 0
+      animation.toValue = 8
+      animation.duration = 1
+      bar.add(animation, forKey: "length")
+    }
+    stage.application.clock.advance(by: 0.5)
+    #expect(bar.log.lengths.last == 4)
+    let bitmap = try stage.picture()
+    #expect(bitmap[3, 4] == red && bitmap[4, 4] == 0xFF00_0000)
+  }
+}
+
+/// Draws a red bar, of a length that it stores itself.
+private final class BarLayer: CALayer {
+  /// The lengths of all that was drawn, by the layer and by the copies that show its animations.
+  final class Log {
+    var lengths: [CGFloat] = []
+  }
+
+  var length: CGFloat = 0
+  let log: Log
+  var drawn: [CGFloat] { log.lengths }
+
+  override init() {
+    log = Log()
+    super.init()
+  }
+
+  override init(layer: Any) {
+    let other = layer as? BarLayer
+    log = other?.log ?? Log()
+    super.init(layer: layer)
+    length = other?.length ?? 0
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override class func needsDisplay(forKey key: String) -> Bool { key == "length" }
+
+  // As rewriting adds it for an `@objc dynamic` property.
+  override class func _keyedProperty(_ key: String) -> KeyedProperty? {
+    key == "length" ? KeyedProperty(\BarLayer.length) : super._keyedProperty(key)
+  }
+
+  override func draw(in ctx: CGContext) {
+    log.lengths.append(length)
+    ctx.setFillColor(UIColor.red.cgColor)
+    ctx.fill(CGRect(x: 0, y: 0, width: length, height: 8))
+  }
+}
+
+private final class BarView: UIView {
+  override class var layerClass: AnyClass { BarLayer.self }
 }

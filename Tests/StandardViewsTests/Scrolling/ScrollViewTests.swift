@@ -116,6 +116,49 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
       ])
   }
 
+  @Test func contentThatShrinksIsShownToItsEnd() {
+    view.contentOffset.y = 500
+    listener.calls = []
+    view.contentSize.height = 300
+    // 300 of content in 200 of the view.
+    #expect(view.contentOffset.y == 100)
+    #expect(listener.calls == ["didScroll"])
+    view.contentInset.bottom = 30
+    view.contentOffset.y = 130
+    view.contentSize.height = 290
+    #expect(view.contentOffset.y == 120)
+    // What fits is at its start.
+    view.contentInset.top = 20
+    view.contentSize.height = 50
+    #expect(view.contentOffset.y == -20)
+  }
+
+  @Test func contentThatStillReachesBeyondTheViewStays() {
+    view.contentOffset.y = 100
+    listener.calls = []
+    view.contentSize.height = 400
+    view.contentSize.height = 2000
+    #expect(view.contentOffset.y == 100 && listener.calls.isEmpty)
+  }
+
+  @Test func aViewThatGrowsShowsTheEndAtItsEnd() {
+    view.contentOffset.y = 800
+    view.layoutIfNeeded()
+    view.frame.size.height = 400
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 600)
+    view.frame.size.height = 100
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 600)
+  }
+
+  @Test func aFingerHoldsContentThatShrinks() {
+    view.beginDragging()
+    view.drag(by: CGPoint(x: 0, y: -500))
+    view.contentSize.height = 300
+    #expect(view.contentOffset.y == 500)
+  }
+
   @Test func theSafeAreaCountsInTheAxesThatScroll() {
     let safeArea = UIEdgeInsets(top: 47, left: 5, bottom: 34, right: 5)
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

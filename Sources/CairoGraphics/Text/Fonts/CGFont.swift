@@ -14,12 +14,17 @@ public final class CGFont: Sendable {
     self.font = font.withSize(font.metrics.unitsPerEm)
   }
 
-  /// A font of the current ``FontConfiguration``; nil for an unknown name.
+  /// A font of the current ``FontConfiguration``; nil for an unknown name. That of iOS which the project has not is
+  /// the system font in the same weight.
   ///
   /// - Parameter name: a PostScript name, a full name, or the name of a family, whose regular font it
   ///   then is.
   public convenience init?(_ name: CFString) {
-    guard let font = try? Font(named: String(name), size: 1) else { return nil }
+    let name = String(name)
+    guard
+      let font = (try? Font(named: name, size: 1))
+        ?? PlatformFont(named: name)?.substitute(ofSize: 1)
+    else { return nil }
     self.init(font)
   }
 

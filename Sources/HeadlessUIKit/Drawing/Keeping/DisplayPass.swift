@@ -32,7 +32,7 @@ struct DisplayPass {
 
   private let scale: CGFloat
   private var places: [Place] = []
-  /// Layers that draw, or are drawn, by themselves and need it.
+  /// Layers that draw, or have layers that do.
   private var layers: [(layer: CALayer, traits: UITraitCollection)] = []
   /// Opaque rectangles, back to front, in the screen's coordinates.
   private var covers: [CGRect] = []
@@ -50,12 +50,36 @@ struct DisplayPass {
         window, in: Surroundings(origin: .zero, clip: screen, traits: window.traitCollection))
     }
     for place in pass.places { pass.update(place) }
-    for (layer, traits) in pass.layers { traits.performAsCurrent { layer.displayIfNeeded() } }
+    for (layer, traits) in pass.layers { traits.performAsCurrent { layer.displayForCommit() } }
+  }
+
+  /// Has views of a tree without a window draw, so that what they change of layers while they draw is
+  /// shown together with that.
+  static func lists(of root: UIView, scale: CGFloat, traits: UITraitCollection)
+    -> [ObjectIdentifier: DisplayList]
+  {
+    guard !root.flags.contains(.inWindow), root.presentedTransform == nil else { return [:] }
+    var pass = DisplayPass(scale: scale)
+    pass.isOfWindow = false
+    let place = root.presentedPlacement
+    let everywhere = CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    let origin = CGPoint(x: -place.minX, y: -place.minY)
+    pass.visit(root, in: Surroundings(origin: origin, clip: everywhere, traits: traits))
+    for (layer, traits) in pass.layers { traits.performAsCurrent { layer.displayForCommit() } }
+    return pass.places.reduce(into: [:]) { lists, place in
+      let (view, site) = (place.view, place.site)
+      lists[ObjectIdentifier(view)] = site.traits.performAsCurrent {
+        site.list(of: view, in: CGRect(origin: site.bounds.origin, size: site.size))
+      }
+    }
   }
 
   private init(scale: CGFloat) {
     self.scale = scale
   }
+
+  /// Whether the content is kept by a window; otherwise only views whose drawing can change layers are concerned.
+  private var isOfWindow = true
 
   // MARK: Traversal
 
@@ -86,12 +110,14 @@ struct DisplayPass {
     let visible = outer.clip.overlap(with: shown)
     if !visible.isNull, isCover(view, in: inner) { covers.append(visible) }
     if view.drawsOwnContent, !view.isDrawnForPresentedBounds, rect.width > 0, rect.height > 0,
-      view.placement.width > 0, view.placement.height > 0
+      view.placement.width > 0, view.placement.height > 0,
+      isOfWindow
+        || LayerMethods.content.isOverridden(by: type(of: view)) && view.drawingChangesLayers
     {
       addPlace(of: view, at: rect, visible: visible, in: inner)
-    } else if view.flags.contains(.layerKeepsContent), !visible.isNull,
-      let layer = view.loadedLayer,
-      layer.needsDisplay()
+    }
+    if let layer = view.loadedLayer,
+      view.flags.contains(.layerKeepsContent) || layer.hasLayersToDisplay
     {
       layers.append((layer, inner.traits))
     }

@@ -1,7 +1,7 @@
 /// A stack of controllers, of which the last one is shown.
 ///
 /// There is no navigation bar yet: the view of the last controller fills that of this one. Pushing and popping
-/// take no time.
+/// take no time, unless the delegate gives an animator.
 open class UINavigationController: UIViewController {
   /// What a transition does.
   public enum Operation: Int, Sendable {
@@ -101,9 +101,9 @@ open class UINavigationController: UIViewController {
   }
 
   private func change(to controllers: [UIViewController], animated: Bool) {
-    let former = stack.last
-    stack = controllers
-    navigationBar.items = controllers.map(\.navigationItem)
+    containerTransition?.complete()
+    let (former, oldStack) = (stack.last, stack)
+    setStack(controllers)
     // The view of the controller that leaves disappears before it is released.
     guard let top = controllers.last, top !== former, isViewLoaded else {
       hold(controllers)
@@ -111,17 +111,35 @@ open class UINavigationController: UIViewController {
     }
     let leaving = former.flatMap { former in controllers.contains { $0 === former } ? nil : former }
     if top.parent !== self { hold(controllers + (leaving.map { [$0] } ?? [])) }
+    let transition = ContainerTransition(in: self, from: former, to: top, animated: animated) {
+      delegate?.navigationController(
+        self, animationControllerFor: oldStack.contains { $0 === top } ? .pop : .push, from: $0,
+        to: $1)
+    }
     delegate?.navigationController(self, willShow: top, animated: animated)
-    show(top, insteadOf: former, animated: animated)
-    hold(controllers)
-    delegate?.navigationController(self, didShow: top, animated: animated)
+    transition.run { animator in
+      delegate?.navigationController(self, interactionControllerFor: animator)
+    } completion: { [self] isComplete in
+      guard isComplete else {
+        setStack(oldStack)
+        hold(oldStack)
+        return
+      }
+      hold(controllers)
+      delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+  }
+
+  private func setStack(_ controllers: [UIViewController]) {
+    stack = controllers
+    navigationBar.items = controllers.map(\.navigationItem)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
     guard let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
-    show(top, insteadOf: nil, animated: false)
+    show(top)
     delegate?.navigationController(self, didShow: top, animated: false)
   }
 
@@ -152,13 +170,15 @@ public protocol UINavigationControllerDelegate: ObjectiveCDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Not called here: pushing and popping take no time.
+  /// Asked where controllers are pushed or popped animated, in a window.
+  ///
+  /// - Returns: what animates the transition; nil for one that takes no time.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Not called here: no gesture drives a transition.
+  /// - Returns: what lets a gesture drive the animator; nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -71,13 +71,13 @@ open class UIPageViewController: UIViewController {
     let former = self.viewControllers?.first
     self.viewControllers = viewControllers
     hold(viewControllers ?? [])
-    if isViewLoaded { show(viewControllers?.first, insteadOf: former, animated: false) }
+    if isViewLoaded { show(viewControllers?.first, insteadOf: former) }
     completion?(true)
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    show(viewControllers?.first, insteadOf: nil, animated: false)
+    show(viewControllers?.first)
   }
 }
 

@@ -69,13 +69,13 @@ open class UISplitViewController: UIViewController {
     didSet {
       let former = oldValue.first
       hold(viewControllers)
-      if isViewLoaded { show(viewControllers.first, insteadOf: former, animated: false) }
+      if isViewLoaded { show(viewControllers.first, insteadOf: former) }
     }
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    show(viewControllers.first, insteadOf: nil, animated: false)
+    show(viewControllers.first)
   }
 }
 

@@ -35,15 +35,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func select(_ controller: UIViewController?) {
+    containerTransition?.complete()
     let former = selected
-    selected = controller
-    tabBar.selectedItem = controller?.tabBarItem
+    setSelected(controller)
     guard isViewLoaded, former !== controller else { return }
     if let controller, controller.parent !== self {
       addChild(controller)
       controller.didMove(toParent: self)
     }
-    show(controller, insteadOf: former, animated: false)
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if viewIfLoaded?.window != nil, let former, let controller {
+      animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: former, to: controller)
+    }
+    ContainerTransition(in: self, from: former, to: controller, animated: animator != nil) { _, _ in
+      animator
+    }.run { animator in
+      delegate?.tabBarController(self, interactionControllerFor: animator)
+    } completion: { [self] isComplete in
+      if !isComplete { setSelected(former) }
+    }
+  }
+
+  private func setSelected(_ controller: UIViewController?) {
+    selected = controller
+    tabBar.selectedItem = controller?.tabBarItem
   }
 
   /// An item of the bar was chosen. Nothing calls it, as the bar is not drawn.
@@ -51,24 +67,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    show(selected, insteadOf: nil, animated: false)
+    show(selected)
   }
 
   open override var childForStatusBarStyle: UIViewController? { selected }
   open override var childForStatusBarHidden: UIViewController? { selected }
 }
 
-/// Decides on the selection of a tab bar controller, and is notified of it: by taps, which there are none of here.
+/// Decides on the selection of a tab bar controller, and is notified of it: by taps, which there are none of here;
+/// and animates it.
 public protocol UITabBarControllerDelegate: ObjectiveCDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Asked where another controller is selected while the tab bar controller is in a window.
+  ///
+  /// - Returns: what animates the transition; nil for one that takes no time.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// - Returns: what lets a gesture drive the animator; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -40,23 +40,3 @@ public struct UIAccessibilityTraits: OptionSet, Sendable, Hashable {
   /// A button that is switched on and off.
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
-
-extension UIAccessibilityTraits: NamedOptions {
-  public static let namedOptions: [(name: String, value: Self)] = [
-    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
-    ("staticText", .staticText), ("notEnabled", .notEnabled), ("header", .header),
-    ("searchField", .searchField), ("adjustable", .adjustable), ("toggleButton", .toggleButton),
-    ("tabBar", .tabBar), ("keyboardKey", .keyboardKey), ("summaryElement", .summaryElement),
-    ("updatesFrequently", .updatesFrequently), ("playsSound", .playsSound),
-    ("startsMediaSession", .startsMediaSession),
-    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
-    ("supportsZoom", .supportsZoom),
-  ]
-
-  /// The traits as an inspection lists them.
-  var inspected: [InspectedAccessibility.Trait] {
-    Self.namedOptions.compactMap { name, trait in
-      contains(trait) ? InspectedAccessibility.Trait(rawValue: name) : nil
-    }
-  }
-}

@@ -4,17 +4,20 @@ import Synchronization
 /// A font that iOS has and this machine has not: what can be known of it from its name.
 ///
 /// Code for UIKit asks for such fonts without a look at the result. It gets the system font in the same
-/// weight, which has a name of its own and so can be told apart from the font that was asked for.
-struct PlatformFont: Equatable {
-  var weight: UIFont.Weight
-  var isItalic: Bool
+/// weight, under the name that was asked for.
+package struct PlatformFont: Sendable, Hashable {
+  /// The PostScript name: that which was asked for, without the spaces that names of families have.
+  package var name: String
+  package var weight: FontWeight
+  package var isItalic: Bool
 
   /// - Parameter name: A PostScript name such as `HelveticaNeue-BoldItalic`, or that of a family; nil if
   ///   iOS has no such font.
-  init?(named name: String) {
+  package init?(named name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard let family = parts.first, Self.isFamily(family) else { return nil }
     (weight, isItalic) = (.regular, false)
+    self.name = name.filter { $0 != " " }
     guard parts.count == 2 else { return }
     var style = parts[1].lowercased()[...]
     while !style.isEmpty {
@@ -27,8 +30,21 @@ struct PlatformFont: Equatable {
   }
 
   /// The font that is used instead.
-  func substitute(ofSize size: CGFloat) -> Font {
-    .system(size: size, weight: weight.fontWeight, isItalic: isItalic)
+  package func substitute(ofSize size: CGFloat) -> Font {
+    .system(size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The name of the family: `Helvetica Neue` for `HelveticaNeue-Bold`.
+  package var familyName: String {
+    var family = name.prefix { $0 != "-" }
+    for ending in ["MT", "PS"]
+    where family.hasSuffix(ending) && !Self.families.contains(family.lowercased()) {
+      family = family.dropLast(ending.count)
+    }
+    return family.reduce(into: "") { text, letter in
+      if letter.isUppercase, text.last?.isLowercase == true { text.append(" ") }
+      text.append(letter)
+    }
   }
 
   // MARK: Names
@@ -80,10 +96,10 @@ struct PlatformFont: Equatable {
   private static let reported = Mutex<Set<String>>([])
 
   /// Writes to standard error, once for a name, that another font is used.
-  static func reportSubstitution(of name: String, by font: Font) {
+  package static func reportSubstitution(of name: String, by font: Font) {
     guard reported.withLock({ $0.insert(name).inserted }) else { return }
     let message =
-      "warning: the font '\(name)' is not part of the project: \(font.postScriptName) is used instead."
+      "warning: the font '\(name)' is not part of the project: \(font.postScriptName) is drawn instead."
       + " Add it to 'fonts' of layouter.yaml.\n"
     FileHandle.standardError.write(Data(message.utf8))
   }
