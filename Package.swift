@@ -178,7 +178,7 @@ let package = Package(
     .target(
       name: "LayouterCommand",
       dependencies: components + [
-        "Assets", "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
+        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
