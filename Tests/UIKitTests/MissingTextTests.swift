@@ -1,8 +1,8 @@
-import CairoGraphics
 import HeadlessUIKit
 import Synchronization
 import Testing
 
+@testable import CairoGraphics
 @testable import UIKit
 
 @Suite struct MissingTextTests {

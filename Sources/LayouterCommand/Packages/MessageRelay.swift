@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Brings what a program writes to an output of this process, with the compiler's messages about the originals.
 struct MessageRelay {
@@ -8,6 +9,13 @@ struct MessageRelay {
   private let source: Int32
   private let destination: Int32
   private let finished = DispatchSemaphore(value: 0)
+  private let progress = Progress()
+
+  /// How far a relay is.
+  private final class Progress: Sendable {
+    /// The number of pieces that were received, and whether one is being written.
+    let state = Mutex((count: 0, isWriting: false))
+  }
 
   /// The program writes to a terminal if this process does: then it shows its progress there, in colours.
   ///
@@ -56,7 +64,7 @@ struct MessageRelay {
   /// Begins to relay, once the program runs.
   func start(_ messages: CompilerMessages) {
     try? programOutput.close()
-    let (source, destination, finished) = (source, destination, finished)
+    let (source, destination, finished, progress) = (source, destination, finished, progress)
     Thread.detachNewThread {
       var lines = MessageLines(messages)
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -65,7 +73,9 @@ struct MessageRelay {
         if count < 0 && errno == EINTR { continue }
         // The end of a terminal is an error.
         guard count > 0 else { break }
+        progress.state.withLock { $0 = ($0.count + 1, true) }
         Self.write(lines.receive(buffer[..<count]), to: destination)
+        progress.state.withLock { $0.isWriting = false }
       }
       Self.write(lines.finish(), to: destination)
       close(source)
@@ -77,8 +87,16 @@ struct MessageRelay {
     OutputSink(fileDescriptor: descriptor).write(bytes)
   }
 
-  /// Waits until everything is written; not for programs that the program has started and that still run.
-  func finish() { _ = finished.wait(timeout: .now() + .seconds(2)) }
+  /// Waits until everything is written, however slow the reader is; but not for what programs that the program has
+  /// started, and that still run, may write.
+  func finish() {
+    var seen = -1
+    while finished.wait(timeout: .now() + .seconds(2)) == .timedOut {
+      let (count, isWriting) = progress.state.withLock { $0 }
+      if !isWriting && count == seen { return }
+      seen = count
+    }
+  }
 }
 
 /// Splits output into lines, and translates those that can be parts of the compiler's messages.
