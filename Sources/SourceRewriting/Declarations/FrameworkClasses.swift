@@ -4,6 +4,7 @@
 enum FrameworkClasses {
   // swift-format-ignore
   static let superclasses: [String: String] = [
+    "AXCustomContent": "NSObject",
     "AccessibleObject": "ObjectiveCObject",
     "CAAnimation": "ObjectiveCObject",
     "CAAnimationGroup": "CAAnimation",

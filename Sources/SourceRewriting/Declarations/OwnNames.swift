@@ -4,6 +4,8 @@
 enum OwnNames {
   // swift-format-ignore
   static let all: Set<String> = [
+    "AXCustomContent",
+    "AXCustomContentProvider",
     "AccessibleObject",
     "AppearanceProxy",
     "AssetCatalog",
@@ -55,6 +57,7 @@ enum OwnNames {
     "InspectedView",
     "InterfaceFileError",
     "JSON",
+    "KeyValueObserver",
     "KeyedClasses",
     "KeyedProperty",
     "Layout",
@@ -99,6 +102,7 @@ enum OwnNames {
     "ScheduledAction",
     "Selector",
     "SystemSoundID",
+    "TargetedTimer",
     "TextAlignment",
     "TextAttachment",
     "TextAttachmentContent",
@@ -122,5 +126,6 @@ enum OwnNames {
     "VisualFormatError",
     "WritingDirection",
     "ZlibDictionary",
+    "mach_timebase_info_data_t",
   ]
 }

@@ -22,6 +22,23 @@ enum LocalizedFormats {
   static func format(_ text: String, for arguments: [any CVarArg]) -> String {
     forms.withLock { $0[text] }?(arguments.map(LocalizedArgument.init)) ?? text
   }
+
+  /// A format in which numbers of places have no gaps, and its arguments: Foundation on Linux does not find those after
+  /// one that has no place, as in a form for 0 without the number.
+  static func withoutGaps(
+    _ format: String, _ arguments: [any CVarArg]
+  ) -> (format: String, arguments: [any CVarArg]) {
+    var used: [Int] = []
+    let text = format.replacing(/%%|%([1-9][0-9]?)\$/) { match in
+      guard let number = match.output.1.flatMap({ Int($0) }), number <= arguments.count else {
+        return String(match.output.0)
+      }
+      let place = used.firstIndex(of: number) ?? used.count
+      if place == used.count { used.append(number) }
+      return "%\(place + 1)$"
+    }
+    return used.isEmpty ? (format, arguments) : (text, used.map { arguments[$0 - 1] })
+  }
 }
 
 extension LocalizedArgument {
@@ -45,8 +62,8 @@ extension String {
   public static func _localizedStringWithFormat(
     _ format: String, _ arguments: any CVarArg...
   ) -> String {
-    String(
-      format: LocalizedFormats.format(format, for: arguments), locale: .current,
-      arguments: arguments)
+    let filled = LocalizedFormats.withoutGaps(
+      LocalizedFormats.format(format, for: arguments), arguments)
+    return String(format: filled.format, locale: .current, arguments: filled.arguments)
   }
 }
