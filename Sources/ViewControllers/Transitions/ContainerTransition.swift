@@ -3,8 +3,8 @@
 final class ContainerTransition {
   /// Nil if the exchange is not animated.
   let coordinator: TransitionCoordinator?
-  // It holds this while the exchange goes on.
-  private unowned let container: UIViewController
+  /// It holds this while the exchange goes on. An animator that ends later may find it gone.
+  private weak var container: UIViewController?
   private let former: UIViewController?
   private let child: UIViewController?
   private let animator: (any UIViewControllerAnimatedTransitioning)?
@@ -100,14 +100,14 @@ final class ContainerTransition {
   }
 
   private func placeChildView() {
-    guard let childView = child?.view, let view = container.view else { return }
+    guard let childView = child?.view, let view = container?.view else { return }
     childView.frame = view.bounds
     childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func addChildView() {
     placeChildView()
-    if let childView = child?.view { container.view.addSubview(childView) }
+    if let childView = child?.view { container?.view?.addSubview(childView) }
   }
 }
 

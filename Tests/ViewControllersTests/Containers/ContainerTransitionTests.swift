@@ -83,6 +83,27 @@ private final class Fader: NSObject, UINavigationControllerDelegate, UITabBarCon
   func animationEnded(_ transitionCompleted: Bool) { endings.append(transitionCompleted) }
 }
 
+/// Begins a transition, and ends it when it is asked to.
+private final class PatientAnimator: NSObject, UINavigationControllerDelegate,
+  UIViewControllerAnimatedTransitioning
+{
+  private(set) var context: (any UIViewControllerContextTransitioning)?
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func transitionDuration(
+    using transitionContext: (any UIViewControllerContextTransitioning)?
+  ) -> TimeInterval { 1 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    self.context = context
+  }
+}
+
 @Suite struct ContainerTransitionTests {
   private let application = UIApplication(screen: UIScreen(device: .plain))
   private let record = CallRecord()
@@ -105,6 +126,20 @@ private final class Fader: NSObject, UINavigationControllerDelegate, UITabBarCon
     application.show(navigation)
     application.updateDisplay()
     _ = record.take()
+  }
+
+  @Test func aTransitionEndsAfterItsContainerLeftTheScreen() throws {
+    let animator = PatientAnimator()
+    navigation.delegate = animator
+    show()
+    navigation.pushViewController(detail, animated: true)
+    let context = try #require(animator.context)
+    application.show(UIViewController())
+    application.updateDisplay()
+    #expect(navigation.transitionCoordinator != nil)
+    context.completeTransition(true)
+    #expect(navigation.transitionCoordinator == nil)
+    #expect(root.view.superview == nil && detail.view.superview === navigation.view)
   }
 
   @Test func theDelegatesAnimatorPushes() throws {
