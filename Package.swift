@@ -2,11 +2,56 @@
 
 import PackageDescription
 
+/// The folders of `Sources` and `Tests`. One imports those above it only, but for what `UIKit` takes from `Snapshots`:
+/// the trees of views that goldens keep.
+enum Group: String {
+  /// What is about no pictures: texts of messages, JSON, files.
+  case basics = "Basics"
+  /// Pixels, picture files, text, and what draws.
+  case drawing = "Drawing"
+  /// Layers, views, controls and controllers, with Auto Layout.
+  case uiKit = "UIKit"
+  /// The layouters, and the designed components.
+  case layouters = "Layouters"
+  /// Comparison, goldens, explanations, reports.
+  case snapshots = "Snapshots"
+  /// Scenes, and the commands.
+  case tool = "Tool"
+  /// What several tests need.
+  case support = "Support"
+}
+
+/// A module in a group of `Sources`.
+func module(
+  _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [],
+  resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
+    resources: resources, swiftSettings: settings)
+}
+
+/// The tests of a module.
+func tests(_ name: String, in group: Group, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies + ["TestSupport"],
+    path: "Tests/\(group.rawValue)/\(name)")
+}
+
 /// A Debian system library, found through pkg-config.
 func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
   .systemLibrary(
     name: name, path: "Sources/SystemLibraries/\(name)", pkgConfig: pkgConfig,
     providers: [.apt([apt])])
+}
+
+/// A module by whose name iOS code imports UIKit or a part of it, and which only exports others.
+func name(_ name: String, of dependencies: [Target.Dependency], settings: [SwiftSetting]? = nil)
+  -> Target
+{
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/UIKit/Names/\(name)",
+    swiftSettings: settings)
 }
 
 /// A plugin that runs a command of the tool in a package that depends on this one.
@@ -23,20 +68,9 @@ func snapshotPlugin(
     dependencies: ["LayouterTool"])
 }
 
-/// The modules by whose names iOS code imports UIKit and what belongs to it. The compiler asks for the last
-/// two where a file imports Swift Testing too.
-let uiKitModules = [
-  "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "_Testing_CoreGraphics",
-]
-
-/// A module that has the name of one of Apple's.
-func uiKitModule(
-  _ name: String, dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/UIKitModules/\(name)",
-    swiftSettings: settings)
-}
+/// The modules by whose names iOS code imports UIKit. The compiler asks for the last two where a file imports Swift
+/// Testing too.
+let uiKitNames = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Testing_CoreGraphics"]
 
 /// Whether images can be attached to tests. An application that is shipped would load the testing library.
 let attachesImages = SwiftSetting.define(
@@ -48,19 +82,29 @@ let attachesImages = SwiftSetting.define(
 
 /// Values that have no views: what is drawn with, and what views show.
 let values: [Target.Dependency] = [
-  "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "Assets", "UIFoundation",
+  "Messages", "JSONValues", "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "Assets",
+  "UIFoundation",
 ]
 /// Layers, and what all views have in common.
 let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
 /// The views that UIKit has, but controls.
 let views = plainViews + ["GestureRecognizers", "StandardViews"]
 /// Everything with a name of UIKit's.
-let uiKit =
-  views + [
-    "ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers",
-  ]
+let uiKit = views + ["ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers"]
 /// Everything that a scene consists of.
 let components = uiKit + ["Layouter", "DesignedViews"]
+
+/// The modules of other packages.
+let argumentParser = Target.Dependency.product(
+  name: "ArgumentParser", package: "swift-argument-parser")
+let mustache = Target.Dependency.product(name: "Mustache", package: "swift-mustache")
+let sockets = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
+
+/// The tests that are built: all, or those that `Scripts/test MODULE` names, so that a change is tested without
+/// compiling the tests of other modules.
+let chosenTests = Context.environment["LAYOUTER_TESTS"].map {
+  $0.split(separator: ",").map(String.init)
+}
 
 // Every module that a target imports is among its dependencies; CI checks that.
 let package = Package(
@@ -77,19 +121,18 @@ let package = Package(
       targets: ["HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations"]),
     .library(name: "VisualFormats", targets: ["VisualFormats"]),
     .library(name: "ViewControllers", targets: ["ViewControllers"]),
-    .library(name: "UIKit", targets: uiKitModules),
-    // What `layouter build` and `layouter test` link packages with.
-    .library(
-      name: "UIKitForPackages", type: .dynamic,
-      targets: uiKitModules + ["PackageStart", "XCTestObjects"]),
+    .library(name: "UIKit", targets: uiKitNames),
     .library(name: "StandardControls", targets: ["StandardControls"]),
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
     .library(name: "Snapshots", targets: ["Snapshots"]),
-    .library(name: "SourceRewriting", targets: ["SourceRewriting"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
+    // What the ports' executable has in common with the tool.
+    .library(
+      name: "CommandLineTool",
+      targets: ["CommandLineTool", "FileAccess", "JSONValues", "Messages", "Assets"]),
     .executable(name: "layouter", targets: ["LayouterTool"]),
     .plugin(name: "VerifySnapshots", targets: ["VerifySnapshots"]),
     .plugin(name: "RecordSnapshots", targets: ["RecordSnapshots"]),
@@ -100,7 +143,6 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -113,78 +155,77 @@ let package = Package(
     systemLibrary("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev"),
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
-    .target(name: "ObjectiveCRuntime"),
-    .target(name: "Cassowary"),
-    .target(name: "Pixels"),
-    .target(name: "ViewTree"),
-    .target(name: "Assets", dependencies: ["Pixels"]),
-    .target(
-      name: "CairoGraphics",
-      dependencies: [
-        "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CTurboJPEG", "CWebP", "CXXHash",
-        "CZlib",
+    module("Messages", in: .basics),
+    module("JSONValues", in: .basics),
+    module("FileAccess", in: .basics),
+
+    module("Pixels", in: .drawing),
+    module(
+      "CairoGraphics", in: .drawing,
+      [
+        "FileAccess", "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CTurboJPEG",
+        "CWebP", "CXXHash", "CZlib",
       ]),
-    .target(name: "ImageComparison", dependencies: ["Pixels"]),
-    .target(
-      name: "UIFoundation",
-      dependencies: ["ObjectiveCRuntime", "Pixels", "CairoGraphics", "Assets"]),
-    .target(
-      name: "CoreAnimation",
-      dependencies: ["ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),
-    .target(name: "HeadlessUIKit", dependencies: values + ["Cassowary", "CoreAnimation"]),
-    uiKitModule("UIKit", dependencies: uiKit + ["QuartzCore", "CoreGraphics", "CoreText"]),
-    uiKitModule(
+
+    module("ObjectiveCRuntime", in: .uiKit),
+    module("Cassowary", in: .uiKit),
+    module("Assets", in: .uiKit, ["Messages", "Pixels"]),
+    module(
+      "UIFoundation", in: .uiKit,
+      ["Messages", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "Assets"]),
+    module(
+      "CoreAnimation", in: .uiKit,
+      ["JSONValues", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),
+    module("HeadlessUIKit", in: .uiKit, values + ["Cassowary", "CoreAnimation"]),
+    module("GestureRecognizers", in: .uiKit, plainViews),
+    module("StandardViews", in: .uiKit, plainViews + ["GestureRecognizers"]),
+    module("ViewAnimations", in: .uiKit, plainViews),
+    module("StandardControls", in: .uiKit, views),
+    module("VisualFormats", in: .uiKit, views),
+    module("ViewControllers", in: .uiKit, views + ["ViewAnimations", "StandardControls"]),
+    name("UIKit", of: uiKit + ["QuartzCore", "CoreGraphics"]),
+    name(
       "QuartzCore",
-      dependencies: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
-    uiKitModule("CoreGraphics", dependencies: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
-    uiKitModule("CoreText", dependencies: ["Pixels", "CairoGraphics", "UIFoundation"]),
-    uiKitModule("PackageStart", dependencies: ["UIKit"]),
-    uiKitModule("XCTestObjects"),
-    uiKitModule("_Testing_UIKit", dependencies: ["UIFoundation"], settings: [attachesImages]),
-    uiKitModule("_Testing_CoreGraphics"),
-    .target(name: "GestureRecognizers", dependencies: plainViews),
-    .target(name: "StandardViews", dependencies: plainViews + ["GestureRecognizers"]),
-    .target(name: "ViewAnimations", dependencies: plainViews),
-    .target(name: "StandardControls", dependencies: views),
-    .target(name: "VisualFormats", dependencies: views),
-    .target(
-      name: "ViewControllers", dependencies: views + ["ViewAnimations", "StandardControls"]),
-    .target(name: "Layouter", dependencies: uiKit),
-    .target(name: "DesignedViews", dependencies: uiKit + ["Layouter"]),
-    .target(
-      name: "ViewInspection", dependencies: ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
-    .target(
-      name: "Scenes", dependencies: components + ["ViewInspection", "ImageComparison", "CYAML"]),
-    .target(
-      name: "Snapshots",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
-        .product(name: "Mustache", package: "swift-mustache"),
+      of: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
+    name("CoreGraphics", of: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
+    name("_Testing_UIKit", of: ["UIFoundation"], settings: [attachesImages]),
+    name("_Testing_CoreGraphics", of: []),
+
+    module("Layouter", in: .layouters, uiKit),
+    module("DesignedViews", in: .layouters, uiKit + ["Layouter"]),
+
+    module("ViewTree", in: .snapshots, ["JSONValues"]),
+    module("ImageComparison", in: .snapshots, ["Pixels"]),
+    module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
+    module(
+      "Snapshots", in: .snapshots,
+      [
+        "Messages", "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics",
+        "ImageComparison", mustache,
       ],
       // In the executable, which can then be moved.
       resources: [.embedInCode("Resources")]),
-    .target(
-      name: "ReviewServer",
-      dependencies: [
-        "ViewTree", "Snapshots",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+    module(
+      "ReviewServer", in: .snapshots,
+      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", sockets]
+    ),
+    module(
+      "LayouterTesting", in: .snapshots,
+      components + ["FileAccess", "ViewInspection", "ImageComparison", "Scenes", "Snapshots"]),
+
+    module(
+      "Scenes", in: .tool,
+      components + ["ViewInspection", "ImageComparison", "CYAML"]),
+    module(
+      "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser]),
+    module(
+      "LayouterCommand", in: .tool,
+      components + [
+        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
+        argumentParser,
       ]),
-    .target(
-      name: "SourceRewriting",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
-    .target(
-      name: "LayouterCommand",
-      dependencies: components + [
-        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
-    .target(
-      name: "LayouterTesting",
-      dependencies: components + ["ViewInspection", "ImageComparison", "Scenes", "Snapshots"]),
-    .executableTarget(name: "LayouterTool", dependencies: ["LayouterCommand"]),
+    .executableTarget(
+      name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
 
     snapshotPlugin(
       "VerifySnapshots", verb: "verify-snapshots",
@@ -199,91 +240,74 @@ let package = Package(
           scope: .local(), reason: "The page of a report is served to this machine.")
       ]),
 
-    .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/TestSupport"),
-    .target(name: "ViewTestSupport", dependencies: plainViews, path: "Tests/ViewTestSupport"),
-    .testTarget(name: "ObjectiveCRuntimeTests", dependencies: ["ObjectiveCRuntime"]),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: uiKit + [
-        "UIKit", "QuartzCore", "CoreGraphics", "CoreText", "_Testing_UIKit", "TestSupport",
+    .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/Support/TestSupport"),
+    .target(
+      name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
+
+    tests("CairoGraphicsTests", in: .drawing, ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz"]),
+
+    tests("ObjectiveCRuntimeTests", in: .uiKit, ["ObjectiveCRuntime"]),
+    tests("CassowaryTests", in: .uiKit, ["Cassowary"]),
+    tests("AssetsTests", in: .uiKit, ["Pixels", "Assets"]),
+    tests("UIFoundationTests", in: .uiKit, values),
+    tests(
+      "CoreAnimationTests", in: .uiKit,
+      ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
+    tests("HeadlessUIKitTests", in: .uiKit, views + ["StandardControls", "ViewTestSupport"]),
+    tests("GestureRecognizersTests", in: .uiKit, views + ["ViewTestSupport"]),
+    tests("ViewAnimationsTests", in: .uiKit, views + ["ViewAnimations", "ViewTestSupport"]),
+    tests("StandardViewsTests", in: .uiKit, views + ["StandardControls", "ViewTestSupport"]),
+    tests("VisualFormatsTests", in: .uiKit, views + ["VisualFormats"]),
+    tests("ViewControllersTests", in: .uiKit, uiKit + ["ViewTestSupport"]),
+    tests(
+      "StandardControlsTests", in: .uiKit,
+      views + ["StandardControls", "ViewControllers", "ViewTestSupport"]),
+    tests(
+      "UIKitTests", in: .uiKit, uiKit + ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]),
+
+    tests("LayouterTests", in: .layouters, uiKit + ["Layouter"]),
+    tests("DesignedViewsTests", in: .layouters, components),
+
+    tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
+    tests(
+      "ViewInspectionTests", in: .snapshots,
+      views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
+    tests(
+      "SnapshotsTests", in: .snapshots,
+      [
+        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
+        "Snapshots",
       ]),
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary", "TestSupport"]),
-    .testTarget(
-      name: "CairoGraphicsTests",
-      dependencies: ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "TestSupport"]),
-    .testTarget(name: "AssetsTests", dependencies: ["Pixels", "Assets", "TestSupport"]),
-    .testTarget(
-      name: "ImageComparisonTests", dependencies: ["Pixels", "ImageComparison", "TestSupport"]),
-    .testTarget(name: "UIFoundationTests", dependencies: values + ["TestSupport"]),
-    .testTarget(
-      name: "CoreAnimationTests",
-      dependencies: [
-        "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation", "TestSupport",
+    tests(
+      "ReportPageTests", in: .snapshots,
+      [
+        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
+        "Snapshots", "ReviewServer",
       ]),
-    .testTarget(
-      name: "HeadlessUIKitTests",
-      dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
-    .testTarget(
-      name: "ViewInspectionTests",
-      dependencies: views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
-    .testTarget(name: "GestureRecognizersTests", dependencies: views + ["ViewTestSupport"]),
-    .testTarget(
-      name: "ViewAnimationsTests",
-      dependencies: views + ["ViewAnimations", "TestSupport", "ViewTestSupport"]),
-    .testTarget(
-      name: "StandardViewsTests",
-      dependencies: views + ["StandardControls", "TestSupport", "ViewTestSupport"]),
-    .testTarget(
-      name: "VisualFormatsTests", dependencies: views + ["VisualFormats", "TestSupport"]),
-    .testTarget(
-      name: "ViewControllersTests",
-      dependencies: uiKit + ["TestSupport", "ViewTestSupport"]),
-    .testTarget(
-      name: "StandardControlsTests",
-      dependencies: views + [
-        "StandardControls", "ViewControllers", "TestSupport", "ViewTestSupport",
+    tests(
+      "ReviewServerTests", in: .snapshots,
+      [
+        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "Snapshots",
+        "ReviewServer",
       ]),
-    .testTarget(name: "LayouterTests", dependencies: uiKit + ["Layouter", "TestSupport"]),
-    .testTarget(name: "DesignedViewsTests", dependencies: components + ["TestSupport"]),
-    .testTarget(
-      name: "ScenesTests", dependencies: components + ["ImageComparison", "Scenes", "TestSupport"]),
-    .testTarget(
-      name: "SnapshotsTests",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "TestSupport",
-      ]),
-    .testTarget(
-      name: "ReportPageTests",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "ImageComparison", "Snapshots", "ReviewServer",
-        "TestSupport",
-      ]),
-    .testTarget(
-      name: "ReviewServerTests",
-      dependencies: [
-        "Pixels", "ViewTree", "CairoGraphics", "Snapshots", "ReviewServer", "TestSupport",
-      ]),
-    .testTarget(
-      name: "LayouterTestingTests",
-      dependencies: components + [
-        "ImageComparison", "Scenes", "Snapshots", "LayouterTesting", "TestSupport",
-      ]),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
-    .testTarget(
-      name: "LayouterCommandTests",
-      dependencies: components + [
-        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "SourceRewriting",
-        "LayouterCommand", "TestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    tests(
+      "LayouterTestingTests", in: .snapshots,
+      components + ["FileAccess", "ImageComparison", "Scenes", "Snapshots", "LayouterTesting"]),
+
+    tests("ScenesTests", in: .tool, components + ["ImageComparison", "Scenes"]),
+    tests(
+      "LayouterCommandTests", in: .tool,
+      components + [
+        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
+        "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: components + [
-        "ImageComparison", "Scenes", "Snapshots", "LayouterCommand", "LayouterTesting",
-        "TestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    tests(
+      "DocumentationTests", in: .tool,
+      components + [
+        "CommandLineTool", "ImageComparison", "Scenes", "Snapshots", "LayouterCommand",
+        "LayouterTesting", argumentParser,
       ]),
-  ],
+  ].filter { $0.type != .test || chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]
 )

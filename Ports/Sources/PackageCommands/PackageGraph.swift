@@ -1,0 +1,103 @@
+import Foundation
+import Messages
+
+/// The packages whose sources are rewritten: one, and those that it depends on that use UIKit.
+struct PackageGraph {
+  /// The package itself first.
+  let packages: [SwiftPackage]
+  /// The folders of the other packages that it depends on.
+  let libraries: [String]
+  let manifest: PackageManifest
+
+  /// A package that is generated depends on no other.
+  init(_ generated: GeneratedPackage) {
+    packages = [generated.package]
+    libraries = []
+    manifest = PackageManifest()
+  }
+
+  init(_ call: PackageCall, swift: SwiftProgram) throws(CommandFailure) {
+    guard Files.exists(call.folder + "/Package.swift") else {
+      throw FolderSuggestion(folder: call.folder).failure(
+        of: "\(ToolName.current) \(call.subcommand)")
+    }
+    let scratch = ["--scratch-path", call.scratchFolder]
+    let description: Data
+    do {
+      description = try swift.output(
+        ["package"] + scratch + ["describe", "--type", "json"], in: call.folder)
+    } catch {
+      throw FolderSuggestion(folder: call.folder).advice(
+        for: error, of: "\(ToolName.current) \(call.subcommand)")
+    }
+    let root = try SwiftPackage(description: description)
+    manifest = try PackageManifest(
+      dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
+    var packages = [root]
+    var libraries: [String] = []
+    if root.hasDependencies {
+      let tree = try swift.output(
+        ["package"] + scratch + ["show-dependencies", "--format", "json"], in: call.folder)
+      for folder in Self.folders(in: tree) {
+        guard Self.usesUIKit(folder) else {
+          if !Files.exists(folder + "/" + UIKitLibrary.sources) { libraries.append(folder) }
+          continue
+        }
+        packages.append(
+          try SwiftPackage(
+            description: swift.output(
+              [
+                "package", "--scratch-path", call.copiesFolder + "/described", "describe", "--type",
+                "json",
+              ],
+              in: folder)))
+      }
+    }
+    self.packages = packages
+    self.libraries = libraries
+  }
+
+  /// The folders of all dependencies, each once.
+  private static func folders(in tree: Data) -> [String] {
+    struct Node: Decodable {
+      var path: String
+      var dependencies: [Node]
+    }
+    guard let root = try? JSONDecoder().decode(Node.self, from: tree) else { return [] }
+    var result: [String] = []
+    var pending = root.dependencies
+    while !pending.isEmpty {
+      let node = pending.removeFirst()
+      if !result.contains(node.path) { result.append(node.path) }
+      pending += node.dependencies
+    }
+    return result
+  }
+
+  /// Whether a Swift file of a package imports UIKit. Layouter's own do not count.
+  private static func usesUIKit(_ folder: String) -> Bool {
+    !Files.exists(folder + "/" + UIKitLibrary.sources)
+      && hasFile(folder) { $0.range(of: Data("import UIKit".utf8)) != nil }
+  }
+
+  /// Whether a package that is compiled as it is needs Combine: a file imports it without any condition.
+  static func needsCombine(_ folder: String) -> Bool {
+    hasFile(folder) { data in
+      guard let found = data.range(of: Data("import Combine\n".utf8)) else { return false }
+      return data[..<found.lowerBound].range(of: Data("#if".utf8)) == nil
+    }
+  }
+
+  /// Whether the text of a Swift file in a folder meets a condition.
+  private static func hasFile(_ folder: String, where condition: (Data) -> Bool) -> Bool {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return false }
+    for case let path as String in files {
+      if path.hasPrefix(".") { files.skipDescendants() }
+      guard path.hasSuffix(".swift"),
+        let data = FileManager.default.contents(atPath: folder + "/" + path)
+      else { continue }
+      if condition(data) { return true }
+    }
+    return false
+  }
+}

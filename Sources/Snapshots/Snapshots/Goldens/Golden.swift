@@ -1,0 +1,81 @@
+import CairoGraphics
+import FileAccess
+import Pixels
+
+/// The content of a golden's file, which is decoded only on demand.
+public struct Golden: Sendable {
+  /// The path of the file.
+  public let path: String
+  public let bytes: [UInt8]
+  let format: GoldenFormat
+
+  package init(path: String, bytes: [UInt8], format: GoldenFormat = .picture) {
+    (self.path, self.bytes, self.format) = (path, bytes, format)
+  }
+
+  /// How the picture of a golden is compared with a drawn one.
+  public enum Reading: Sendable {
+    /// By the digest in the file, without decoding; a file of another program, which has no digest, is
+    /// decoded. The digest's checksum covers the compressed picture, so an accidental change is found,
+    /// but not one by somebody who computes the checksum anew.
+    case digest
+    /// By decoding the picture: what is compared is what a viewer shows.
+    case pixels
+  }
+
+  /// Whether the picture has the same size and the same pixels.
+  func hasPixels(
+    of bitmap: Bitmap, hash: PixelHash, by reading: Reading
+  ) throws(GoldenError) -> Bool {
+    do {
+      if reading == .digest, let digest = try PNG.readDigest(bytes) {
+        return digest.pixelHash == hash
+      }
+      return try PNG.decode(bytes).bitmap == bitmap
+    } catch {
+      throw .picture(path: path, error)
+    }
+  }
+
+  /// The hash of the pixels; nil if they cannot be decoded.
+  func pixelHash(by reading: Reading) -> PixelHash? {
+    if reading == .digest, let digest = try? PNG.readDigest(bytes) { return digest.pixelHash }
+    return (try? PNG.decode(bytes)).map { PixelHash.of($0.bitmap) }
+  }
+
+  /// The hash in a report of what the golden shows: of a picture's pixels, or of a file's bytes; nil if
+  /// the pixels cannot be decoded.
+  var contentHash: String? {
+    switch format {
+    case .picture: (try? decoded()).map { "\(PixelHash.of($0.bitmap))" }
+    case .file: "\(FileHash(of: bytes))"
+    }
+  }
+
+  /// Decodes the picture, and reads its other chunks.
+  public func decoded() throws(GoldenError) -> PNG.File {
+    do {
+      return try PNG.decode(bytes)
+    } catch {
+      throw .picture(path: path, error)
+    }
+  }
+}
+
+/// A golden cannot be read or written.
+public enum GoldenError: Error, Sendable, Equatable {
+  /// The file cannot be read or changed.
+  case file(FileSystemError)
+  /// The file exists but cannot be decoded: it is truncated, damaged, not a PNG, or the pointer of a
+  /// file that Git LFS has not fetched.
+  case picture(path: String, PNGError)
+}
+
+extension GoldenError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .picture(let path, let error): "\(path): \(error)"
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import FileAccess
+import Foundation
+import JSONValues
+import Synchronization
+import ViewTree
+
+/// A report that the processes of one run write together, such as those of `swift test`: it starts one
+/// for each testing library, and with `--parallel` one for each test.
+///
+/// Each process appends its results to a file of its own as they come, so that they survive a crash.
+/// Each process that ends writes the report of all results so far.
+package final class SharedRun: Sendable {
+  static let resultSuffix = ".jsonl"
+
+  package let report: ReportFolder
+  private let renderer: GoldenFingerprint
+  private let goldens: GoldenStore
+  private let file: AppendedFile
+  private let fileName: String
+  private let results = Mutex([SnapshotName: SnapshotResult]())
+
+  /// Joins a run, or starts it: then the report of an earlier one is removed.
+  ///
+  /// - Parameters:
+  ///   - identity: The same in all processes of the run, and in no other run.
+  ///   - process: The number of this process.
+  ///   - renderer: Without fonts.
+  /// - Throws: ``ReportError/notOurs(_:)``, or ``FileSystemError``.
+  package init(
+    identity: String, process: Int32, report: ReportFolder, goldens: GoldenStore,
+    renderer: GoldenFingerprint
+  ) throws {
+    self.report = report
+    self.goldens = goldens
+    self.renderer = renderer
+    let fileName = "\(process)\(Self.resultSuffix)"
+    self.fileName = fileName
+    let folder = Self.folder(in: report)
+    let identityPath = folder + "/run.json"
+    let line = JSON.object([JSON.Member("run", identity.json)]).fileBytes
+    try report.fileSystem.createFolder(report.folder)
+    file = try FileLock.withLock(onFolder: report.folder) {
+      if try report.fileSystem.read(identityPath) != line {
+        try report.begin()
+        try report.fileSystem.replace(identityPath, with: line, below: report.folder)
+      }
+      return try AppendedFile(path: folder + "/" + fileName)
+    }
+  }
+
+  private static func folder(in report: ReportFolder) -> String {
+    report.folder + "/" + ReportFolder.resultFolder
+  }
+
+  /// Adds a result, or replaces that of the same snapshot.
+  package func add(_ result: SnapshotResult) throws(FileSystemError) {
+    results.withLock { $0[result.name] = result }
+    try file.append(Array((result.json.line + "\n").utf8))
+  }
+
+  /// Writes the report of all results so far, and its page if something differs.
+  package func writeReport() throws {
+    try FileLock.withLock(onFolder: report.folder) {
+      var all = results.withLock { $0 }
+      for result in try Self.results(in: report, besides: fileName) where all[result.name] == nil {
+        all[result.name] = result
+      }
+      // Tests run in any order.
+      let outcome = Report(
+        renderer: renderer, goldens: goldens.name,
+        snapshots: all.values.sorted { $0.name < $1.name })
+      try report.finish(with: outcome)
+      if !outcome.isSame { try report.writePage(of: outcome, goldens: goldens) }
+    }
+  }
+
+  /// The results of the processes of a run.
+  ///
+  /// - Parameter own: The name of a file that is left out.
+  static func results(
+    in report: ReportFolder, besides own: String? = nil
+  ) throws(FileSystemError) -> [SnapshotResult] {
+    let folder = folder(in: report)
+    var results: [SnapshotResult] = []
+    let names = try report.fileSystem.entries(of: folder).map(\.name).filter {
+      $0.hasSuffix(resultSuffix) && $0 != own
+    }
+    for name in names.sorted() {
+      guard let bytes = try report.fileSystem.read(folder + "/" + name) else { continue }
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        // A crash may have cut off the last line.
+        if let result = try? SnapshotResult(json: JSON(utf8: Array(line))) {
+          results.append(result)
+        }
+      }
+    }
+    return results
+  }
+}
+
+/// A file that a process appends to, a line at a time.
+private final class AppendedFile: Sendable {
+  private let path: String
+  private let descriptor: Int32
+
+  init(path: String) throws(FileSystemError) {
+    self.path = path
+    descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileSystemError(.write, path, code: errno) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Writes all bytes at once, so that lines of concurrent callers do not mix.
+  func append(_ bytes: [UInt8]) throws(FileSystemError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw FileSystemError(.write, path, code: errno) }
+      written += count
+    }
+  }
+}
+
+/// A lock between processes on a folder. It ends with the process at the latest.
+private enum FileLock {
+  static func withLock<Value>(onFolder path: String, _ work: () throws -> Value) throws -> Value {
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileSystemError(.read, path, code: errno) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 {
+      guard errno == EINTR else { throw FileSystemError(.write, path, code: errno) }
+    }
+    return try work()
+  }
+}

@@ -1,0 +1,39 @@
+/// Terminal colours (ECMA-48 "select graphic rendition"), or none.
+public struct TextStyle: Sendable {
+  package var isColored: Bool
+
+  package init(isColored: Bool) { self.isColored = isColored }
+
+  public func bold(_ text: String) -> String { wrap(text, .bold) }
+  public func dim(_ text: String) -> String { wrap(text, .dim) }
+  public func good(_ text: String) -> String { wrap(text, .green) }
+  public func bad(_ text: String) -> String { wrap(text, .red) }
+  public func warning(_ text: String) -> String { wrap(text, .yellow) }
+
+  private enum Code: Int, CaseIterable {
+    case reset = 0
+    case bold = 1
+    case dim = 2
+    case red = 31
+    case green = 32
+    case yellow = 33
+
+    var sequence: String { "\u{1B}[\(rawValue)m" }
+  }
+
+  private func wrap(_ text: String, _ code: Code) -> String {
+    isColored ? code.sequence + text + Code.reset.sequence : text
+  }
+
+  /// The number of scalars of the sequence that a text starts with; `nil` unless it starts with one of
+  /// those that styles consist of.
+  static func sequenceLength(at text: Substring.UnicodeScalarView) -> Int? {
+    guard text.first == "\u{1B}" else { return nil }
+    return Code.allCases.lazy.map(\.sequence.unicodeScalars).first { text.starts(with: $0) }?.count
+  }
+}
+
+/// "1 snapshot", "12 snapshots".
+public func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,54 @@
+import ArgumentParser
+
+/// The options of the commands that run SwiftPM in a package of UIKit code, or in folders without a manifest.
+///
+/// The tool describes them; the executable of the ports does what they ask for.
+public struct PackageOptions: ParsableArguments, Sendable {
+  @Flag(help: "List what is rewritten: file, line, rule.")
+  public var explain = false
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Build the Swift files of a folder as a module, without a manifest. Repeat it for other folders of the "
+        + "module. A file and a pattern (Source/*.swift) can be named too.", valueName: "dir"),
+    completion: .directory)
+  public var sources: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp("A folder of the module's tests; with --sources.", valueName: "dir"),
+    completion: .directory)
+  public var tests: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "A folder of the module's resources; with --sources (default: the pictures, fonts, texts and catalogues "
+        + "in the folders of the sources).", valueName: "dir"),
+    completion: .directory)
+  public var resources: [String] = []
+
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Leave out a folder, a file or a pattern in the others; with --sources.", valueName: "path"),
+    completion: .file())
+  public var exclude: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The module's name; with --sources (default: that of the podspec, the Xcode project or the folder).",
+      valueName: "name"))
+  public var module: String?
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: ArgumentHelp("Arguments for SwiftPM, such as --filter.", valueName: "argument"))
+  public var given: [String] = []
+
+  public init() {}
+
+  /// Whether help is asked for, which the parser passes on like the arguments for SwiftPM.
+  public var asksForHelp: Bool { given.contains("--help") || given.contains("-h") }
+}

@@ -1,0 +1,62 @@
+import ArgumentParser
+import CommandLineTool
+import Messages
+import Scenes
+import Snapshots
+import ViewTree
+
+/// `layouter clean`: lists the goldens that no scene names, and removes them.
+struct CleanCommand: Subcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clean",
+    abstract: "Lists goldens that no scene names; --delete removes them.",
+    discussion: """
+      All scenes of the project are read, and none may be broken: a golden that seems to be left over \
+      may belong to a scene that is left out. Goldens that were only moved or renamed are moved by \
+      '\(ToolName.current) verify' and '\(ToolName.current) accept'.
+
+      Exit status: 0 nothing is left over, or it was removed, 1 goldens are listed, 2 a scene is \
+      broken.
+      """)
+
+  @OptionGroup var scenes: SceneOptions
+  @OptionGroup var selection: SnapshotOptions
+
+  @Option(help: .goldenFolder, completion: .directory)
+  var snapshots: String?
+
+  @Flag(help: "Remove the files, and folders that become empty.")
+  var delete = false
+
+  @OptionGroup var consoleOptions: ConsoleOptions
+
+  func run(in context: CommandContext) throws -> ExitStatus {
+    let project = try context.project()
+    let folder = snapshots ?? project.snapshots
+    if let reason = selection.partialReason ?? scenes.partialReason(in: project) {
+      throw CommandFailure("Goldens are not cleaned up, because \(reason).")
+    }
+    let loaded = try scenes.load(in: context)
+    guard !loaded.hasErrors else {
+      throw CommandFailure(
+        "Goldens are not cleaned up, because a scene could not be read: they may be its own.")
+    }
+    let referenced = Set(try loaded.requests(in: context).map(\.name))
+    let goldens = context.goldens(in: folder, of: project)
+    let names = try goldens.names().filter { !referenced.contains($0) }.sorted()
+    for name in names {
+      if delete { try goldens.remove(name) }
+      context.console.print("\(delete ? "removed  " : "")\(folder)/\(name).png")
+    }
+    let files = counted(names.count, "golden")
+    if names.isEmpty {
+      context.console.inform("Every golden belongs to a scene.")
+    } else if delete {
+      context.console.inform("\(files) removed")
+    } else {
+      context.console.inform(
+        "\(files) without a scene; remove with: \(ToolName.current) clean --delete")
+    }
+    return names.isEmpty || delete ? .success : .negative
+  }
+}

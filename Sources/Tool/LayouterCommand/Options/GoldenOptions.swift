@@ -1,0 +1,61 @@
+import ArgumentParser
+import CommandLineTool
+import Foundation
+import Scenes
+import Snapshots
+
+/// The folders of goldens and reports of a project that sets no others.
+enum ProjectPaths {
+  static let snapshots = ProjectFolders.Purpose.snapshots.defaultPath
+  static let report = ProjectFolders.Purpose.report.defaultPath
+  static let out = ProjectFolders.Purpose.out.defaultPath
+}
+
+/// The help of options for folders, which the project sets if they are missing.
+extension ArgumentHelp {
+  static let goldenFolder = ArgumentHelp(
+    "The folder of the goldens (default: the project's, \(ProjectPaths.snapshots)).",
+    valueName: "dir")
+  static let reportFolder = ArgumentHelp(
+    "Where to write the report (default: the project's, \(ProjectPaths.report)).",
+    valueName: "dir")
+}
+
+/// Which snapshots of the scenes a command works on.
+struct SnapshotOptions: ParsableArguments {
+  @Option(
+    parsing: .singleValue,
+    help: ArgumentHelp(
+      "Only snapshots whose names match, such as 'buttons/*' or '*_dark@2x'; repeatable.",
+      valueName: "glob"),
+    completion: .snapshots)
+  var filter: [Glob] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only part i of n, counted from 1, to divide the work between machines.",
+      valueName: "i/n"),
+    transform: Shard.init(argument:))
+  var shard: Shard?
+
+  /// Why a golden may belong to a snapshot that is left out; nil if all are included.
+  var partialReason: String? {
+    if !filter.isEmpty { return "--filter leaves snapshots out" }
+    return shard == nil ? nil : "--shard leaves snapshots out"
+  }
+
+  /// The requests that the options select, in the same order.
+  func choose(from requests: [SnapshotRequest]) throws(CommandFailure) -> [SnapshotRequest] {
+    let filtered =
+      filter.isEmpty
+      ? requests
+      : requests.filter { request in filter.contains { $0.matches(request.name.text) } }
+    if filtered.isEmpty && !requests.isEmpty {
+      throw CommandFailure(
+        "No snapshot's name matches \(filter.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
+          + "A name is, for example: \(requests[0].name)")
+    }
+    guard let shard else { return filtered }
+    return filtered.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)
+  }
+}

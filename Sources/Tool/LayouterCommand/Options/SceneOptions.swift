@@ -1,0 +1,164 @@
+import ArgumentParser
+import CommandLineTool
+import Foundation
+import Messages
+import Scenes
+import Snapshots
+import ViewTree
+
+/// The scenes that a command works on.
+struct SceneOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "Scene files, folders of them, or titles of scenes in Swift (default: all of the project, in "
+        + "\(SceneLibrary.defaultFolder)).",
+      valueName: "scene"),
+    completion: .scenes)
+  var scenes: [String] = []
+
+  /// Why a golden may belong to a scene that is left out; nil if all scenes of the project are
+  /// included.
+  func partialReason(in project: Project) -> String? {
+    let areAll = scenes.isEmpty || scenes.contains { project.areSame($0, project.scenes) }
+    return areAll ? nil : "only some scenes were named"
+  }
+
+  /// Reads the scenes, and prints the diagnostics of all of them. Invalid scenes are left out.
+  ///
+  /// - Parameters:
+  ///   - jobs: The number of files that are read concurrently. The result does not depend on it.
+  ///   - staged: Only scenes that one of these files concerns; nil for all.
+  ///   - onDiagnostic: Called with each diagnostic after it was printed.
+  /// - Throws: `CommandFailure` if there is no folder of scenes, `ProjectFileError`, ``NoValidScene`` if no
+  ///   scene is valid.
+  func load(
+    in context: CommandContext, jobs: Int = 1, concerning staged: StagedFiles? = nil,
+    onDiagnostic: (Diagnostic) -> Void = { _ in }
+  ) throws -> SceneLibrary.Loaded {
+    let project = try context.project()
+    var loaded: SceneLibrary.Loaded
+    if let staged {
+      loaded = try load(of: project, concerning: staged, in: context)
+    } else {
+      loaded = try context.library(of: project).load(
+        paths(of: project, in: context), in: project.scenePlaces
+      ) { files, read in
+        // For a few files, starting a thread would take longer than reading them.
+        files.count < 2 * jobs || jobs == 1
+          ? files.map(read) : try concurrentMap(files, jobs: jobs, read)
+      }
+    }
+    loaded.checkSnapshotNames()
+    for diagnostic in loaded.diagnostics {
+      context.console.log("\(diagnostic)")
+      onDiagnostic(diagnostic)
+    }
+    if loaded.scenes.isEmpty, staged == nil || loaded.hasErrors {
+      throw NoValidScene(diagnostics: loaded.diagnostics)
+    }
+    return loaded
+  }
+
+  /// Reads all scenes, and keeps those that staged files concern: themselves, what they use, or their
+  /// goldens. The settings and the fonts of the project concern all.
+  private func load(
+    of project: Project, concerning staged: StagedFiles, in context: CommandContext
+  ) throws -> SceneLibrary.Loaded {
+    var scenes = try reloading(in: context)
+    var loaded = scenes.load().loaded
+    let folder = project.folder.path(percentEncoded: false)
+    let names = staged.paths(below: folder)
+    if names.contains(where: { $0 == ProjectFile.name || FontFileName.isFont($0) }) {
+      return loaded
+    }
+    let files = scenes.sceneFiles(using: staged.paths)
+    let goldens = staged.paths(
+      below: project.folder.appending(path: project.settings.folders[.snapshots])
+        .path(percentEncoded: false))
+    loaded.scenes = loaded.scenes.filter { scene in
+      files.contains(scene.file) || goldens.contains { $0.hasPrefix(scene.name + "/") }
+    }
+    let shown = files.union(names.map(project.path(of:)))
+    loaded.diagnostics = loaded.diagnostics.filter { shown.contains($0.path) }
+    return loaded
+  }
+}
+
+private enum FontFileName {
+  /// Whether the name of a file ends as those of fonts do.
+  static func isFont(_ name: String) -> Bool {
+    ["otf", "ttf", "otc", "ttc"].contains { name.lowercased().hasSuffix("." + $0) }
+  }
+}
+
+extension SceneOptions {
+  /// The scenes, to be read again whenever they change.
+  ///
+  /// - Throws: `CommandFailure` if there is no folder of scenes, `ProjectFileError`.
+  func reloading(in context: CommandContext) throws -> SceneReloading {
+    let project = try context.project()
+    return SceneReloading(
+      of: try paths(of: project, in: context), in: project.scenePlaces,
+      library: context.library(of: project))
+  }
+
+  private func paths(
+    of project: Project, in context: CommandContext
+  ) throws(CommandFailure) -> [String] {
+    let folder = project.scenes
+    if scenes.isEmpty, !Files.exists(context.path(folder)) {
+      // An executable of one's own may have no other scenes than those in it.
+      if !context.makeLibrary().scenes.isEmpty { return [] }
+      let name = project.settings.folders[.scenes]
+      throw CommandFailure(
+        name == SceneLibrary.defaultFolder
+          ? "There is no folder '\(folder)'\(project.isWorkingFolder ? " here" : ""). "
+            + "Name a scene, or start a project with: \(ToolName.current) init"
+          : "There is no folder '\(folder)', which \(ProjectFile.name) names as that of the scenes. "
+            + "Create it, or correct 'folders'.")
+    }
+    return scenes.isEmpty ? [folder] : scenes
+  }
+}
+
+/// None of the scenes is valid, or there are none.
+struct NoValidScene: Error, CustomStringConvertible {
+  let diagnostics: [Diagnostic]
+
+  var description: String { "No scene could be read." }
+}
+
+extension Diagnostic {
+  /// The annotation that GitHub shows at the diagnostic's position.
+  func annotation(in repository: Repository) -> GitHubAnnotation {
+    GitHubAnnotation(
+      severity == .error ? .error : .warning, file: repository.path(of: path),
+      line: position?.line, column: position?.column,
+      title: severity == .error ? "broken scene" : "scene", message: fullMessage)
+  }
+}
+
+extension BrokenScene {
+  /// The annotation that GitHub shows at the error's position.
+  var annotation: GitHubAnnotation {
+    GitHubAnnotation(
+      file: file, line: line, column: column, title: "broken scene", message: message)
+  }
+}
+
+extension Diagnostic {
+  /// The error as reports contain it; nil for a warning.
+  func brokenScene(in repository: Repository) -> BrokenScene? {
+    guard severity == .error else { return nil }
+    return BrokenScene(
+      file: repository.path(of: path), line: position?.line, column: position?.column,
+      message: fullMessage)
+  }
+}
+
+extension SceneLibrary.Loaded {
+  /// The status of a command that has processed the valid scenes: broken if there is an invalid one.
+  func status(_ status: ExitStatus = .success) -> ExitStatus {
+    hasErrors ? .broken : status
+  }
+}

@@ -1,0 +1,77 @@
+import CommandLineTool
+import FileAccess
+import Foundation
+import Messages
+
+/// The executable that builds packages of UIKit code: `layouter-ports`, of the package `Ports`.
+struct PortsProgram {
+  static let name = "layouter-ports"
+  /// The environment variable that names the executable.
+  static let variable = "LAYOUTER_PORTS"
+
+  let path: String
+  private let environment: [String: String]
+
+  /// Finds the executable: the one that the environment names; that of the installed tool, in
+  /// `libexec/layouter` next to the tool's folder; or the one of the checkout that the tool was built in.
+  ///
+  /// - Parameter executable: The path of the tool.
+  init(
+    environment: [String: String], executable: String? = Bundle.main.executablePath
+  ) throws(CommandFailure) {
+    self.environment = environment
+    if let named = environment[Self.variable], !named.isEmpty {
+      guard access(named, X_OK) == 0 else {
+        throw CommandFailure("\(Self.variable) is '\(named)', which is not an executable file.")
+      }
+      path = named
+      return
+    }
+    let places = Self.places(for: executable ?? "/")
+    guard let path = places.first(where: { access($0, X_OK) == 0 }) else {
+      throw CommandFailure(
+        "'\(ToolName.current) build' and '\(ToolName.current) test' need the executable \(Self.name), which is not "
+          + "installed. Install the package layouter-ports, or run Scripts/layouter of a checkout, which builds it."
+      )
+    }
+    self.path = path
+  }
+
+  /// Where the executable is looked for, in this order.
+  static func places(for executable: String) -> [String] {
+    let folder = URL(filePath: executable).deletingLastPathComponent().standardizedFileURL
+    var places = [
+      folder.appending(path: "../libexec/layouter/\(name)").standardizedFileURL
+    ]
+    // .build/release/layouter of a checkout, whose folder `release` SwiftPM links to one of the platform.
+    var checkout = folder
+    while checkout.pathComponents.count > 1 {
+      if checkout.lastPathComponent == ".build" {
+        let configuration = folder.lastPathComponent
+        let root = checkout.deletingLastPathComponent()
+        places.append(root.appending(path: "Ports/.build/\(configuration)/\(name)"))
+        break
+      }
+      checkout.deleteLastPathComponent()
+    }
+    return places.map { $0.path(percentEncoded: false) }
+  }
+
+  /// Runs the executable with the input and the outputs of this process.
+  ///
+  /// - Parameter arguments: Those of the tool, the name of the command first.
+  func run(_ arguments: [String], in folder: URL) throws(CommandFailure) -> ExitStatus {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment.merging(["LAYOUTER_TOOL_NAME": ToolName.current]) { $1 }
+    process.currentDirectoryURL = folder
+    do {
+      try process.run()
+    } catch {
+      throw CommandFailure("cannot run '\(path)': \(error.localizedDescription)")
+    }
+    process.waitUntilExit()
+    return ExitStatus(rawValue: process.terminationStatus) ?? .broken
+  }
+}

@@ -1,0 +1,66 @@
+import Assets
+import JSONValues
+import ViewTree
+
+/// An error or a warning about a scene file, with its position.
+public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
+  public enum Severity: String, Sendable {
+    /// The scene cannot be drawn.
+    case error
+    /// The scene is drawn, but probably not as intended.
+    case warning
+  }
+
+  public var severity: Severity
+  /// The file, relative to the current folder if it is below it.
+  public var path: String
+  /// Nil if it concerns the file as a whole.
+  public var position: SourcePosition?
+  /// What is wrong, what was expected, and the most similar known name if there is one.
+  public var message: String
+  /// The place that uses what is wrong, such as a fragment; nil if there is none.
+  public var note: String?
+  /// Lines that show the position within the text: a constraint, and a caret below one of its
+  /// characters.
+  public var excerpt: String?
+
+  public init(
+    _ severity: Severity = .error, path: String, position: SourcePosition? = nil, message: String,
+    excerpt: String? = nil
+  ) {
+    self.severity = severity
+    self.path = path
+    self.position = position
+    self.message = message
+    self.excerpt = excerpt
+  }
+
+  /// An error in a file of assets.
+  init(_ error: AssetError) {
+    self.init(
+      path: error.path,
+      position: error.place.map { SourcePosition(line: $0.line, column: $0.column) },
+      message: error.message)
+  }
+
+  /// `path:line:column: message`, followed by the note and the excerpt; a warning has the word before
+  /// its message.
+  public var description: String {
+    let path = path.onOneLine
+    let place = position.map { "\(path):\($0.line):\($0.column): " } ?? "\(path): "
+    return place + (severity == .warning ? "warning: " : "") + fullMessage
+      + (excerpt.map { "\n\($0)" } ?? "")
+  }
+
+  /// The message with the note.
+  public var fullMessage: String { message + (note.map { " (\($0))" } ?? "") }
+}
+
+extension Diagnostic: Comparable {
+  /// By file, then by position; diagnostics of a whole file come first.
+  public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
+    let first = SourcePosition(line: 0, column: 0)
+    return (left.path, left.position ?? first, left.message)
+      < (right.path, right.position ?? first, right.message)
+  }
+}

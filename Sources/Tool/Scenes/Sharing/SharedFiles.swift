@@ -1,0 +1,64 @@
+import FileAccess
+import Foundation
+import Synchronization
+import ViewTree
+
+/// A file of names that scenes share, or of design tokens, as it was read.
+struct SharedFile: Sendable {
+  /// Nil if the file cannot be read, or is not YAML.
+  var root: SceneNode?
+  var diagnostics: [Diagnostic] = []
+  var stamp: FileStamp?
+  /// Whether there is such a file.
+  var exists = true
+}
+
+/// The shared files of one run. Each is read once, also by concurrent threads.
+final class SharedFileCache: Sendable {
+  private let files = Mutex<[URL: SharedFile]>([:])
+  private let tokenSets = Mutex<[TokenSetKey: TokenSet]>([:])
+
+  /// The tokens of some files, which are read once.
+  func tokenSet(for key: TokenSetKey, read: () -> TokenSet) -> TokenSet {
+    if let known = tokenSets.withLock({ $0[key] }) { return known }
+    let set = read()
+    tokenSets.withLock { $0[key] = set }
+    return set
+  }
+
+  /// - Parameter path: the file's path in diagnostics.
+  func file(at url: URL, shownAs path: String) -> SharedFile {
+    files.withLock { files in
+      if let known = files[url] { return known }
+      let file = Self.read(url, shownAs: path)
+      files[url] = file
+      return file
+    }
+  }
+
+  private static func read(_ url: URL, shownAs path: String) -> SharedFile {
+    var file = SharedFile(stamp: FileStamp(of: url.plainPath))
+    file.exists = FileManager.default.fileExists(atPath: url.plainPath)
+    guard file.exists else { return file }
+    do throws(Diagnostic) {
+      let bytes = try SceneText.read(file: url.plainPath, shownAs: path)
+      (file.root, file.diagnostics) = YAMLComposer.compose(
+        try SceneText.decode(bytes, path: path), path: path)
+    } catch {
+      file.diagnostics = [error]
+    }
+    return file
+  }
+}
+
+/// A file that the project names for all of its scenes, in `shared` or `tokens`.
+package struct SharedReference: Sendable, Equatable {
+  /// Relative to the project's folder.
+  package var path: String
+  /// Where the project file names it.
+  package var position: SourcePosition
+
+  package init(path: String, position: SourcePosition) {
+    (self.path, self.position) = (path, position)
+  }
+}

@@ -1,0 +1,74 @@
+import CoreAnimation
+import HeadlessUIKit
+import JSONValues
+import UIFoundation
+
+extension EmitterCellValue: SceneValue {
+  private static let range = NumberRange.between(-1e6, 1e6)
+
+  /// `{contents: spark.png, birthRate: 20, lifetime: 2, velocity: 40}`
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> EmitterCellValue? {
+    var cell = EmitterCellValue()
+    let count = context.reportCount
+    var keys: [(name: String, read: (SceneNode) -> Void)] = [
+      (
+        "contents",
+        { node in
+          guard let image = UIImage.read(node, in: context) else { return }
+          cell.contents = { image.particleImage }
+        }
+      ),
+      (
+        "color",
+        { node in
+          guard let color = UIColor.read(node, in: context) else { return }
+          cell.color = { color.cgColor }
+        }
+      ),
+    ]
+    for key in Self.keys {
+      keys.append(
+        (
+          key,
+          { node in
+            guard let number = CGFloat.read(node, in: context),
+              range.check(Double(number), node, context)
+            else { return }
+            cell.numbers.append((key, number))
+          }
+        ))
+    }
+    context.readMap(node, of: "a cell of an emitter", keys: keys)
+    return context.reportCount == count ? cell : nil
+  }
+
+  package static var examples: [JSON] {
+    [["birthRate": 20, "lifetime": 2, "velocity": 40, "emissionRange": 0.5]]
+  }
+
+  package static var schema: JSON {
+    let number = range.limiting(CGFloat.schema)
+    let numbers = Self.keys.map { JSON.Member($0, number) }
+    return [
+      "type": "object",
+      "properties": .object(
+        [JSON.Member("contents", UIImage.schema), JSON.Member("color", UIColor.schema)] + numbers),
+      "additionalProperties": false,
+    ]
+  }
+}
+
+extension UIImage {
+  /// The pixels of the image, and how many of them a point has. Shapes are drawn with two, those of a template
+  /// in white, which the colour of particles is multiplied by.
+  fileprivate var particleImage: (image: CGImage, scale: CGFloat)? {
+    if let cgImage { return (cgImage, scale) }
+    let drawn = renderingMode == .alwaysOriginal ? self : withTintColor(.white)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let picture = UIGraphicsImageRenderer(size: size, format: format).image { _ in
+      drawn.draw(at: .zero)
+    }
+    return picture.cgImage.map { ($0, 2) }
+  }
+}

@@ -1,0 +1,191 @@
+import CairoGraphics
+import HeadlessUIKit
+import JSONValues
+import Messages
+import StandardViews
+
+extension FontValue: SceneValue {
+  /// A size of the regular system font, a map, or the name of a text style.
+  package static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
+    let node = context.tokenValue(.fonts, context.named(node))
+    if case .number = node.scalarValue {
+      return FontParts.readSize(node, in: context).map { .fixed(.systemFont(ofSize: $0)) }
+    }
+    if node.text != nil { return UIFont.TextStyle.read(node, in: context).map { .style($0) } }
+    guard node.map != nil else {
+      context.expected("a size, a map of size, weight and name, or a text style", at: node)
+      return nil
+    }
+    return FontParts.read(node, in: context)?.font(in: context).map { .fixed(UIFont($0)) }
+  }
+
+  package static var examples: [JSON] {
+    [
+      17, ["size": 17, "weight": "bold"], "body", ["name": "Inter", "size": 15, "italic": true],
+    ]
+  }
+
+  package static var schema: JSON {
+    let size = UIFont.sizes.limiting(CGFloat.schema)
+    return [
+      "anyOf": [
+        size, UIFont.TextStyle.schema,
+        [
+          "type": "object",
+          "properties": [
+            "size": size, "weight": UIFont.Weight.schema, "italic": Bool.schema,
+            "name": String.schema,
+            "variations": ["type": "object", "additionalProperties": Double.schema],
+          ],
+          "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}
+
+/// The map of a font: `{name: Inter, size: 17, weight: bold, italic: true, variations: {wght: 550}}`.
+private struct FontParts {
+  /// A value with its place in the file.
+  typealias Placed<Value> = (value: Value, node: SceneNode)
+
+  var size: CGFloat? = UIFont.labelFontSize
+  var name: Placed<String>?
+  var weight: Placed<UIFont.Weight>?
+  var italic: Placed<Bool>?
+  var variations: [(axis: SceneNode.Entry, value: Double)] = []
+  var isComplete = true
+
+  /// Nil, after a report, if a part is invalid.
+  static func read(_ node: SceneNode, in context: ReadingContext) -> FontParts? {
+    var parts = FontParts()
+    let count = context.reportCount
+    context.readMap(
+      node, of: "a font",
+      keys: [
+        ("size", { parts.size = readSize($0, in: context) }),
+        ("name", { node in parts.name = String.read(node, in: context).map { ($0, node) } }),
+        (
+          "weight",
+          { node in
+            let weight = context.tokenValue(.weights, node)
+            parts.weight = UIFont.Weight.read(weight, in: context).map { ($0, node) }
+          }
+        ),
+        ("italic", { node in parts.italic = Bool.read(node, in: context).map { ($0, node) } }),
+        ("variations", { parts.variations = readVariations($0, in: context) }),
+      ])
+    return context.reportCount == count ? parts : nil
+  }
+
+  static func readSize(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+    CGFloat.read(node, in: context).flatMap {
+      UIFont.sizes.check(Double($0), node, context) ? $0 : nil
+    }
+  }
+
+  private static func readVariations(
+    _ node: SceneNode, in context: ReadingContext
+  ) -> [(axis: SceneNode.Entry, value: Double)] {
+    guard let entries = node.map else {
+      context.expected("a map of axes, such as {wght: 550}", at: node)
+      return []
+    }
+    return entries.compactMap { entry in
+      context.reading(entry.key) {
+        Double.read(entry.value, in: context).map { (entry, $0) }
+      }
+    }
+  }
+
+  /// The font; nil, after a report, if there is no such font.
+  func font(in context: ReadingContext) -> Font? {
+    guard let size else { return nil }
+    guard let name else {
+      if let (axis, _) = variations.first {
+        context.report(
+          "variations are of a font that has a 'name': add it", at: axis.keyPosition)
+        return nil
+      }
+      return .system(
+        size: size, weight: (weight?.value ?? .regular).fontWeight,
+        isItalic: italic?.value ?? false)
+    }
+    do throws(FontError) {
+      let named = try Font(named: name.value, size: size)
+      let style = style(of: named)
+      if let style { warnOfWeight(style, of: named, in: context) }
+      let font = try Font(named: name.value, size: size, style: style)
+      guard checkVariations(of: font, in: context) else { return nil }
+      return try Font(
+        named: name.value, size: size, style: style,
+        variations: Dictionary(
+          variations.map { ($0.axis.key, $0.value) }, uniquingKeysWith: { $1 }))
+    } catch {
+      report(error, named: name, in: context)
+      return nil
+    }
+  }
+
+  /// The style that is asked for; nil for that of the named font.
+  private func style(of named: Font) -> FontStyle? {
+    guard weight != nil || italic != nil else { return nil }
+    var style = named.style
+    if let weight { style.weightClass = weight.value.fontWeight.weightClass }
+    if let italic { style.isItalic = italic.value }
+    return style
+  }
+
+  private func warnOfWeight(_ style: FontStyle, of font: Font, in context: ReadingContext) {
+    let wanted = FontWeight(closestTo: style.weightClass)
+    guard let weight, let weights = FontConfiguration.current.weights(ofFamily: font.familyName),
+      !weights.contains(wanted), let used = try? font.with(style)
+    else { return }
+    context.warn(
+      "'\(font.familyName)' has no \(wanted): \(used.closestWeight) is used. It has "
+        + "\(weights.map(\.rawValue).joined(separator: ", ")).", at: weight.node.position)
+  }
+
+  /// Reports coordinates of axes that the font does not have, and those outside of an axis.
+  private func checkVariations(of font: Font, in context: ReadingContext) -> Bool {
+    let axes = font.axes
+    var isValid = true
+    for (entry, value) in variations {
+      guard let axis = axes.first(where: { $0.tag == entry.key }) else {
+        let known =
+          axes.isEmpty
+          ? "it is not a variable font" : "its axes are \(axes.map(\.tag).joined(separator: ", "))"
+        context.report(
+          "'\(font.name)' has no axis '\(entry.key.shortened)': \(known)", at: entry.keyPosition)
+        isValid = false
+        continue
+      }
+      guard axis.minimum...max(axis.minimum, axis.maximum) ~= value else {
+        context.expected(
+          "a number from \(axis.minimum.json) to \(axis.maximum.json) for '\(axis.tag)'",
+          at: entry.value)
+        isValid = false
+        continue
+      }
+    }
+    return isValid
+  }
+
+  private func report(
+    _ error: FontError, named name: Placed<String>, in context: ReadingContext
+  ) {
+    switch error {
+    case .unknownFont(let unknown, let known):
+      let list = known.count <= 12 ? ": known are \(ReadingContext.enumerate(known))" : ""
+      context.report(
+        "unknown font '\(unknown.shortened)'\(NearestName.hint(for: unknown, among: known))\(list); "
+          + "fonts of your own are named under 'fonts' in \(ProjectFile.name)",
+        at: name.node.position)
+    case .noItalic(let family):
+      context.report(
+        "'\(family)' has no italic: add its file under 'fonts' in \(ProjectFile.name), or leave "
+          + "'italic' out", at: italic?.node.position ?? name.node.position)
+    default: context.report("\(error)", at: name.node.position)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import JSONValues
+import ViewTree
+
+/// An enumeration whose cases have the same names in scene files as in Swift.
+public protocol SceneEnumeration: SceneValue {
+  /// The cases by name, in the order of messages and the schema.
+  static var sceneCases: [(name: String, value: Self)] { get }
+}
+
+extension SceneEnumeration where Self: NamedCases {
+  public static var sceneCases: [(name: String, value: Self)] { namedCases }
+}
+
+extension SceneEnumeration {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    let cases = sceneCases
+    guard let name = node.text else {
+      context.expected(ReadingContext.enumerate(cases.map(\.name)), at: node)
+      return nil
+    }
+    if let found = cases.first(where: { $0.name == name }) { return found.value }
+    context.unknown(name, of: cases.map(\.name), as: "value", at: node)
+    return nil
+  }
+
+  public static var schema: JSON { ["enum": .array(sceneCases.map { .string($0.name) })] }
+}
+
+/// An option set written as a list of names in scene files.
+public protocol SceneOptionSet: SceneValue, OptionSet where Element == Self {
+  /// The options by name, in the order of messages and the schema.
+  static var sceneOptions: [(name: String, value: Self)] { get }
+}
+
+extension SceneOptionSet where Self: NamedOptions {
+  public static var sceneOptions: [(name: String, value: Self)] { namedOptions }
+}
+
+extension SceneOptionSet {
+  /// A list of names; a single name is equivalent to a list of it.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+    guard let nodes = node.list ?? (node.text == nil ? nil : [node]) else {
+      context.expected("a list of \(ReadingContext.enumerate(sceneOptions.map(\.name)))", at: node)
+      return nil
+    }
+    var options = Self()
+    var isComplete = true
+    for element in nodes {
+      if let found = sceneOptions.first(where: { $0.name == element.text }) {
+        options.formUnion(found.value)
+      } else {
+        isComplete = false
+        let names = sceneOptions.map(\.name)
+        if let name = element.text {
+          context.unknown(name, of: names, as: "value", at: element)
+        } else {
+          context.expected(ReadingContext.enumerate(names), at: element)
+        }
+      }
+    }
+    return isComplete ? options : nil
+  }
+
+  public static var schema: JSON {
+    let names: JSON = ["enum": .array(sceneOptions.map { .string($0.name) })]
+    return ["anyOf": [["type": "array", "items": names], names]]
+  }
+}

@@ -1,0 +1,166 @@
+import HeadlessUIKit
+import JSONValues
+import Messages
+
+/// A value in a scene file: how it is read from a node, and its JSON Schema.
+///
+/// Conform your own types to it to use them in the properties of your view classes.
+public protocol SceneValue: Sendable {
+  /// Reads the value; nil, after a report in the context, if the node is invalid.
+  static func read(_ node: SceneNode, in context: ReadingContext) -> Self?
+
+  /// JSON Schema (draft 7) of what ``read(_:in:)`` accepts.
+  static var schema: JSON { get }
+
+  /// Values in the notation of scene files, for editors and the reference; none by default.
+  static var examples: [JSON] { get }
+}
+
+extension SceneValue {
+  public static var examples: [JSON] { [] }
+}
+
+extension Bool: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Bool? {
+    if case .bool(let bool) = node.scalarValue { return bool }
+    context.expected("true or false", at: node)
+    return nil
+  }
+
+  public static var schema: JSON { ["type": "boolean"] }
+}
+
+extension String: SceneValue {
+  /// Text. In plain and single-quoted text `\n` breaks lines too, as it does in double quotes.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> String? {
+    if context.readsTranslations, node.isTranslation {
+      return Translation.read(node, in: context)
+    }
+    guard case .scalar(let scalar) = node.content, let text = node.text else {
+      let quoted =
+        switch node.scalarValue {
+        case .bool, .number: " (write '\(node.summary)' in quotes)"
+        default: ""
+        }
+      context.report("expected text, found \(node.summary)\(quoted)", at: node.position)
+      return nil
+    }
+    switch scalar.style {
+    case .plain, .singleQuoted:
+      // A fast path for most texts: splitting is slow.
+      guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
+      return text.split(separator: "\\n", omittingEmptySubsequences: false)
+        .joined(separator: "\n")
+    case .doubleQuoted, .block: return text
+    }
+  }
+
+  public static var schema: JSON { ["type": "string"] }
+}
+
+extension Double: SceneValue {
+  /// A number, or the name of one of the scene's numbers.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Double? {
+    let node = context.named(node)
+    guard case .number(let number) = node.scalarValue else {
+      let hint = node.text.map {
+        NearestName.hint(for: $0, among: context.names(of: .numbers))
+      }
+      context.report(
+        "expected a number, found \(node.summary)\(hint ?? "")", at: node.position)
+      return nil
+    }
+    guard number.isFinite else {
+      context.expected("a finite number", at: node)
+      return nil
+    }
+    return number
+  }
+
+  public static var schema: JSON { ["type": "number"] }
+}
+
+extension CGFloat: SceneValue {
+  /// The limit of lengths, positions and factors in both directions. A picture is much smaller; beyond
+  /// it, sums would be inexact by more than a pixel.
+  static let limit = 1e9
+
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+    guard let number = Double.read(node, in: context) else { return nil }
+    guard number.magnitude <= limit else {
+      context.expected("a number from -1e9 to 1e9", at: node)
+      return nil
+    }
+    return CGFloat(number)
+  }
+
+  public static var schema: JSON { Double.schema }
+}
+
+extension Float: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Float? {
+    guard let number = Double.read(node, in: context) else { return nil }
+    guard Float(number).isFinite else {
+      context.expected("a number up to \(Float.greatestFiniteMagnitude)", at: node)
+      return nil
+    }
+    return Float(number)
+  }
+
+  public static var schema: JSON { Double.schema }
+}
+
+extension Int: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
+    let node = context.named(node)
+    guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
+      context.expected("an integer", at: node)
+      return nil
+    }
+    return integer
+  }
+
+  public static var schema: JSON { ["type": "integer"] }
+}
+
+extension UInt: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
+    let node = context.named(node)
+    guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
+      context.expected("an integer of 0 or more", at: node)
+      return nil
+    }
+    return integer
+  }
+
+  public static var schema: JSON { Int.schema.adding(.init("minimum", 0)) }
+}
+
+extension Optional: SceneValue where Wrapped: SceneValue {
+  /// Null must be explicit: a key without a value is usually a mistake, such as a colour whose `#`
+  /// starts a comment.
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> Wrapped?? {
+    node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
+  }
+
+  public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }
+
+  public static var examples: [JSON] { Wrapped.examples }
+}
+
+extension Array: SceneValue where Element: SceneValue {
+  public static func read(_ node: SceneNode, in context: ReadingContext) -> [Element]? {
+    guard let nodes = node.list else {
+      context.expected("a list", at: node)
+      return nil
+    }
+    let elements = nodes.map { Element.read($0, in: context) }
+    return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
+  }
+
+  public static var examples: [JSON] {
+    Element.examples.isEmpty ? [] : [.array(Element.examples)]
+  }
+
+  public static var schema: JSON { ["type": "array", "items": Element.schema] }
+}
