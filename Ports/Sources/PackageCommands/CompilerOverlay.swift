@@ -1,5 +1,4 @@
 import JSONValues
-import ViewTree
 
 /// The file with which the compiler reads copies in place of sources.
 ///

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// A package for folders of UIKit code without a manifest, which is generated next to the copies.

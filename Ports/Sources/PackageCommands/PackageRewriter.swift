@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import SourceRewriting
 
@@ -33,7 +34,7 @@ struct PackageRewriter {
   private static var currentTool: String {
     guard let path = Bundle.main.executablePath,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    else { return LayouterCommand.version }
+    else { return "" }
     let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(attributes[.size] ?? 0) \(time)"
   }

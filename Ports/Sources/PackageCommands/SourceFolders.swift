@@ -1,3 +1,5 @@
+import CommandLineTool
+
 /// The folders of UIKit code that is built without a manifest of its own, as options name them.
 struct SourceFolders: Equatable, Sendable {
   /// Folders, files or patterns of the module's files, relative to the package's folder.

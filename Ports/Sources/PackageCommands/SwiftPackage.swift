@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// A package whose sources are rewritten, as SwiftPM describes it.

@@ -1,7 +1,7 @@
 import CoreAnimation
 import HeadlessUIKit
 import ObjectiveCRuntime
-import StandardControls
+@_spi(Ports) import StandardControls
 import StandardViews
 import ViewControllers
 

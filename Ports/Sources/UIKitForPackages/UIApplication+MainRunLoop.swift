@@ -1,5 +1,7 @@
+@_spi(Ports) import CoreAnimation
 internal import CoreFoundation
 import Foundation
+@_spi(Ports) import HeadlessUIKit
 
 extension UIApplication {
   /// Lets the main run loop drive time, as on iOS, for code of the main thread that runs in no application and on no
@@ -12,13 +14,14 @@ extension UIApplication {
   /// - Precondition: It is called on the main thread. Further calls have no effect.
   public static func attachToMainRunLoop() {
     precondition(Thread.isMainThread, "the main run loop is that of the main thread")
-    guard attached.value == nil else { return }
+    guard attached == nil else { return }
     let driver = MainRunLoopDriver(application: shared)
-    attached.value = driver
+    attached = driver
     driver.start()
   }
 
-  private static let attached = ThreadLocal<MainRunLoopDriver>()
+  /// Only the main thread reads and sets it.
+  nonisolated(unsafe) private static var attached: MainRunLoopDriver?
 }
 
 /// Advances the clock of the main thread's application by the time that the run loop took.

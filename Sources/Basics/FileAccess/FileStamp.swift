@@ -1,7 +1,7 @@
 import Glibc
 
 /// What shows, without reading it, whether a file has changed.
-package struct FileStamp: Sendable, Equatable {
+public struct FileStamp: Sendable, Equatable, CustomStringConvertible {
   private let device: UInt
   private let inode: UInt
   private let size: Int
@@ -10,11 +10,13 @@ package struct FileStamp: Sendable, Equatable {
   private let changed: Int
 
   /// The stamp of what is at a path, links followed; nil if nothing is there.
-  package init?(of path: String) {
+  public init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     (device, inode) = (UInt(status.st_dev), UInt(status.st_ino))
     size = Int(status.st_size)
     changed = Int(status.st_ctim.tv_sec) * 1_000_000_000 + Int(status.st_ctim.tv_nsec)
   }
+
+  public var description: String { "\(device)-\(inode)-\(size)-\(changed)" }
 }

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import StandardControls
+@_spi(Ports) import StandardControls
 import StandardViews
 
 /// What key-value coding gives for the `clearButton` of a text field, so that code can style it: its image and its

@@ -44,7 +44,7 @@ struct KeyTable<Object: AnyObject> {
   }
 }
 
-extension ObjectiveCObject: KeyedClasses {
+extension ObjectiveCObject: @retroactive KeyedClasses {
   public static func _property(_ key: String, of type: AnyClass) -> KeyedProperty? {
     var next: AnyClass? = type
     while let current = next {

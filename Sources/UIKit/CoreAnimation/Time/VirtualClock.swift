@@ -37,7 +37,7 @@ public final class VirtualClock {
   private var queue: [ScheduledAction] = []
   private var scheduledCount = 0
   /// Whether actions run.
-  package private(set) var isAdvancing = false
+  @_spi(Ports) public private(set) var isAdvancing = false
 
   /// The tolerance within which an action is due, seconds: the sum of the durations of a film's
   /// frames may miss a time by rounding errors.
@@ -56,7 +56,7 @@ public final class VirtualClock {
   }
 
   /// Makes this the ``current`` clock of the thread wherever no other one is.
-  package func becomeStanding() {
+  @_spi(Ports) public func becomeStanding() {
     isStanding = true
     Self.stack.push(self)
   }

@@ -26,7 +26,7 @@ extension UIApplication {
   }
 
   /// Whether a visible window has views to lay out.
-  package var needsLayout: Bool { windows.contains { !$0.dirtyFlags.isEmpty } }
+  @_spi(Ports) public var needsLayout: Bool { windows.contains { !$0.dirtyFlags.isEmpty } }
 
   /// A picture of the screen as it is after an update: all visible windows, composed back to front.
   ///

@@ -61,7 +61,8 @@ extension UIButton {
 
   // MARK: Types and actions
 
-  package func adopt(_ type: ButtonType) {
+  /// Becomes a button of a type, as one that is made by `init(type:)`.
+  @_spi(Ports) public func adopt(_ type: ButtonType) {
     buttonType = type
     if let name = type.symbolName {
       let size = type == .close ? ButtonMetrics.closeSymbolSize : UIFont.labelFontSize

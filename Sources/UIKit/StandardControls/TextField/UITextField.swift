@@ -15,7 +15,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   var edited = EditedText()
-  package let clearButton = UIImageView()
+  @_spi(Ports) public let clearButton = UIImageView()
   private var halo = FocusHalo()
   private var isTouchingClearButton = false
 

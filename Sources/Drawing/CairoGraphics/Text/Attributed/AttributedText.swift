@@ -100,7 +100,7 @@ public struct AttributedText: Sendable, Hashable {
   }
 
   /// The text with changed attributes.
-  package func mapAttributes(_ change: (inout TextAttributes) -> Void) -> AttributedText {
+  public func mapAttributes(_ change: (inout TextAttributes) -> Void) -> AttributedText {
     let runs = runs.map { run in
       var run = run
       change(&run.attributes)
@@ -110,7 +110,7 @@ public struct AttributedText: Sendable, Hashable {
   }
 
   /// The text up to an offset, which is moved back to the start of a character.
-  package func prefix(_ end: Int) -> AttributedText {
+  public func prefix(_ end: Int) -> AttributedText {
     var (part, length) = ("", 0)
     for character in string {
       length += character.utf16.count

@@ -31,6 +31,13 @@ extension AttributedTextLayout {
     draw(in: context, at: origin, color: color, layers: .all, lines: lines.indices)
   }
 
+  /// Draws some lines.
+  public func draw(
+    in context: CGContext, at origin: CGPoint, lines: Range<Int>
+  ) {
+    draw(in: context, at: origin, layers: .all, lines: lines)
+  }
+
   /// Draws some lines, or one of their layers.
   package func draw(
     in context: CGContext, at origin: CGPoint, color: CGColor? = nil, layers: DrawnLayers,

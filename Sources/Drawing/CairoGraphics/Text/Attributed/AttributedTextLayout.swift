@@ -42,14 +42,14 @@ public struct AttributedTextLayout: Sendable {
 
     /// What the letters cover, points from the left end of the line on its baseline, y down; null if there
     /// are none.
-    package var inkBounds: CGRect {
+    public var inkBounds: CGRect {
       (pieces.map(\.inkBounds) + attachments.map(\.rect)).reduce(CGRect.null) { bounds, place in
         place.isNull ? bounds : bounds.union(place)
       }
     }
 
     /// The width of white space at the end of the line.
-    package var trailingSpace: CGFloat {
+    public var trailingSpace: CGFloat {
       let inOrder = isRightToLeft ? Array(boxes) : boxes.reversed()
       return inOrder.prefix(while: \.isWhiteSpace).reduce(0) { $0 + CGFloat($1.right - $1.left) }
     }
@@ -107,7 +107,7 @@ public struct AttributedTextLayout: Sendable {
   public let showsWholeText: Bool
 
   /// Where the text that is not shown begins behind the last line; nil if there is none.
-  package let nextOffset: Int?
+  public let nextOffset: Int?
 
   /// What is reported when the text is drawn.
   let problems: TextProblems?
@@ -158,6 +158,14 @@ public struct AttributedTextLayout: Sendable {
     options: Options = Options()
   ) {
     self.init(text, from: 0, width: width, height: height, around: nil, options: options)
+  }
+
+  /// Sets a text from an offset on, in UTF-16 code units.
+  public init(
+    _ text: AttributedText, from start: Int, width: CGFloat?, height: CGFloat?, options: Options
+  ) {
+    self.init(
+      text, from: start, width: width, height: height, around: nil, options: options)
   }
 
   /// Sets a part of a text, possibly around areas that have no text.

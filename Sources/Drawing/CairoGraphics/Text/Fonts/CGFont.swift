@@ -7,7 +7,7 @@ public final class CGFont: Sendable {
   /// The typeface, in the size at which a unit is a point.
   package let font: Font
   /// The file that it was made from, if it was.
-  package let path: String?
+  public let path: String?
 
   /// - Parameter font: a typeface, whose size does not count.
   package init(_ font: Font, path: String? = nil) {

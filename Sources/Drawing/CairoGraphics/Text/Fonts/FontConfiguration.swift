@@ -106,7 +106,7 @@ public final class FontConfiguration: Sendable {
   /// Adds the fonts of a file to ``standard``, unless they are there.
   ///
   /// - Throws: ``FontError`` if the file is no font.
-  package static func register(file path: String) throws(FontError) {
+  public static func register(file path: String) throws(FontError) {
     let added = try FontDescription.faces(at: path)
     let former = standard
     let faces = former.faces + added.filter { !former.faces.contains($0) }

@@ -24,6 +24,12 @@ public struct MissingText: Sendable, Hashable {
   public let fontName: String
   /// Each once, in the order of the text.
   public let characters: [String]
+
+  public init(text: String, fontName: String, characters: [String]) {
+    self.text = text
+    self.fontName = fontName
+    self.characters = characters
+  }
 }
 
 /// Records which fonts the text of one drawing uses.
@@ -90,7 +96,9 @@ public final class FontRecording: Sendable {
 
   /// Calls a function for each text with characters that no font has which is drawn while nothing is recorded. There is
   /// one for the process.
-  package static func handleUnrecordedTexts(_ handler: @escaping @Sendable (MissingText) -> Void) {
+  @_spi(Ports) public static func handleUnrecordedTexts(
+    _ handler: @escaping @Sendable (MissingText) -> Void
+  ) {
     unrecordedHandler.withLock { $0 = handler }
   }
 

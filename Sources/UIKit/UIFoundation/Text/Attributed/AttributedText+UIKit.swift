@@ -19,6 +19,13 @@ package struct TextDefaults {
 }
 
 extension AttributedText {
+  /// A string of Foundation with UIKit's attributes, black letters of 12 points elsewhere.
+  ///
+  /// - Parameter traits: what colours are resolved with.
+  public init(_ string: NSAttributedString, traits: UITraitCollection) {
+    self.init(string, defaults: TextDefaults(), traits: traits)
+  }
+
   /// A string of Foundation with UIKit's attributes.
   ///
   /// - Parameter traits: what colours are resolved with.
@@ -104,7 +111,7 @@ extension EmbeddedDirection {
 
 extension NSAttributedString {
   /// Reports the attributes of each run in the order of the text.
-  package func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
+  public func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
     var location = 0
     while location < length {
       var range = NSRange(location: location, length: 0)
