@@ -244,6 +244,8 @@ let package = Package(
     .target(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
 
+    tests("FileAccessTests", in: .basics, ["FileAccess"]),
+
     tests("CairoGraphicsTests", in: .drawing, ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz"]),
 
     tests("ObjectiveCRuntimeTests", in: .uiKit, ["ObjectiveCRuntime"]),

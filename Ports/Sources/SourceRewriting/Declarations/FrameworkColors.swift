@@ -1,4 +1,4 @@
-// Written by Scripts/coverage.
+// Written by Ports/Scripts/coverage.
 
 enum FrameworkColors {
   /// The names of UIColor's own colours.
@@ -13,6 +13,7 @@ enum FrameworkColors {
     "darkText",
     "gray",
     "green",
+    "groupTableViewBackground",
     "label",
     "lightGray",
     "lightText",

@@ -56,6 +56,7 @@ public struct LibraryCache: Sendable {
     let files = FileManager.default.enumerator(atPath: folder)
     return (files?.compactMap { $0 as? String } ?? []).reduce(0) { sum, path in
       let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)")
+      guard attributes?[.type] as? FileAttributeType == .typeRegular else { return sum }
       return sum + (attributes?[.size] as? Int ?? 0)
     }
   }

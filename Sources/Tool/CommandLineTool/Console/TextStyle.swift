@@ -34,6 +34,8 @@ public struct TextStyle: Sendable {
 }
 
 /// "1 snapshot", "12 snapshots".
-public func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+///
+/// - Parameter plural: The noun for other numbers than 1; nil for one with an s.
+public func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

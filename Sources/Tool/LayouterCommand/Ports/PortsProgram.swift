@@ -40,19 +40,15 @@ struct PortsProgram {
   /// Where the executable is looked for, in this order.
   static func places(for executable: String) -> [String] {
     let folder = URL(filePath: executable).deletingLastPathComponent().standardizedFileURL
-    var places = [
-      folder.appending(path: "../libexec/layouter/\(name)").standardizedFileURL
-    ]
-    // .build/release/layouter of a checkout, whose folder `release` SwiftPM links to one of the platform.
+    var places = [folder.appending(path: "../libexec/layouter/\(name)").standardizedFileURL]
+    // The tool of a checkout is in .build/release, or in the folder of the platform that SwiftPM links there.
     var checkout = folder
-    while checkout.pathComponents.count > 1 {
-      if checkout.lastPathComponent == ".build" {
-        let configuration = folder.lastPathComponent
-        let root = checkout.deletingLastPathComponent()
-        places.append(root.appending(path: "Ports/.build/\(configuration)/\(name)"))
-        break
-      }
+    while checkout.pathComponents.count > 1, checkout.lastPathComponent != ".build" {
       checkout.deleteLastPathComponent()
+    }
+    let builds = checkout.deletingLastPathComponent().appending(path: "Ports/.build")
+    for configuration in [folder.lastPathComponent, "debug", "release"] {
+      places.append(builds.appending(path: "\(configuration)/\(name)"))
     }
     return places.map { $0.path(percentEncoded: false) }
   }
