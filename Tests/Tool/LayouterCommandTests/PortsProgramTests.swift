@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (".build/release/layouter", "Ports/.build/release/layouter-ports"),
+    (".build/release/layouter", "Ports/.build/tool/debug/layouter-ports"),
     (".build/release/layouter", "Ports/.build/debug/layouter-ports"),
     (".build/x86_64-unknown-linux-gnu/debug/layouter", "Ports/.build/debug/layouter-ports"),
   ])

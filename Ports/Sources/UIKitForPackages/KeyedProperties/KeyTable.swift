@@ -44,6 +44,7 @@ struct KeyTable<Object: AnyObject> {
   }
 }
 
+// swift-format-ignore: AvoidRetroactiveConformances
 extension ObjectiveCObject: @retroactive KeyedClasses {
   public static func _property(_ key: String, of type: AnyClass) -> KeyedProperty? {
     var next: AnyClass? = type

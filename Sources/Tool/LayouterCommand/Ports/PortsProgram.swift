@@ -47,8 +47,10 @@ struct PortsProgram {
       checkout.deleteLastPathComponent()
     }
     let builds = checkout.deletingLastPathComponent().appending(path: "Ports/.build")
-    for configuration in [folder.lastPathComponent, "debug", "release"] {
-      places.append(builds.appending(path: "\(configuration)/\(name)"))
+    // The optimised one, which Scripts/layouter builds, is next to an optimised tool only: a debug build finds its like.
+    let isOptimised = folder.lastPathComponent == "release"
+    for build in isOptimised ? ["tool/debug", "debug"] : ["debug", "tool/debug"] {
+      places.append(builds.appending(path: "\(build)/\(name)"))
     }
     return places.map { $0.path(percentEncoded: false) }
   }
