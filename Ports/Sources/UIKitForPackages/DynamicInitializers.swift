@@ -20,11 +20,6 @@ extension ObjectiveCObject {
   }
 }
 
-open class RequiredInitializersOfUIView: UIView {
-  public required override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
 extension UIView {
   public static func _instance(frame: CGRect) -> Self {
     instance(unsafeBitCast(self, to: RequiredInitializersOfUIView.Type.self).init(frame: frame))

@@ -34,7 +34,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// - Parameters:
   ///   - observer: It is not retained.
   ///   - keyPath: The key of a property, or a path such as `layer.bounds`, of which changes of the last
-  ///     property are observed.
+  ///     property are observed: of the object that is at the path now.
   public func addObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -68,12 +68,17 @@ extension NSObjectProtocol where Self: NSObject {
         oldValue = nil
         report(old: old, isPrior: false, in: self)
       })
-    KeyValueObservers.making(for: owner).add(entry)
+    let observers = KeyValueObservers.making(for: owner)
+    if isPath(keyPath) {
+      KeyValueObservers.making(for: self).add(entry, to: observers)
+    } else {
+      observers.add(entry)
+    }
     if options.contains(.initial) { report(old: nil, isPrior: false, in: self) }
   }
 
-  /// Ends the last observation of a property by an observer. It warns if there is none; on Apple's systems it
-  /// raises an exception.
+  /// Ends the last observation of a property by an observer, at a path also if another object, or none, is there now.
+  /// It warns if there is none; on Apple's systems it raises an exception.
   public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {
     removeObserver(of: keyPath, observer) { _ in true }
   }
@@ -88,13 +93,10 @@ extension NSObjectProtocol where Self: NSObject {
   private func removeObserver(
     of keyPath: String, _ observer: AnyObject, where matches: (KeyValueRegistration) -> Bool
   ) {
-    let observers = keyValueOwner(ofLastKeyIn: keyPath).flatMap { KeyValueObservers.of($0) }
-    let entry = observers?.lastEntry {
+    let isRemoved = KeyValueObservers.of(self)?.removeLast(isPath: isPath(keyPath)) {
       $0.isOf(observer) && $0.keyPath == keyPath && matches($0)
     }
-    if let entry {
-      observers?.remove(entry)
-    } else {
+    if isRemoved != true {
       KeyValueWarning.notObserved(keyPath, object: self, observer: observer).emit()
     }
   }

@@ -45,7 +45,7 @@ public final class NSKeyValueObservation: NSObject {
   private let entry: KeyValueEntry
   private weak var observers: KeyValueObservers?
 
-  fileprivate init(_ entry: KeyValueEntry, among observers: KeyValueObservers) {
+  fileprivate init(_ entry: KeyValueEntry, among observers: KeyValueObservers?) {
     self.entry = entry
     self.observers = observers
   }
@@ -66,7 +66,8 @@ extension NSObjectProtocol where Self: NSObject {
   /// - Parameters:
   ///   - key: The name of the property, or the path to it. Rewriting adds it to `observe(\.key)`.
   ///   - changeHandler: Called after each change.
-  /// - Returns: The observation, which ends when it is released.
+  /// - Returns: The observation, which ends when it is released. Where no object is at the path now, nothing is
+  ///   observed, with a warning.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, key: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -80,9 +81,9 @@ extension NSObjectProtocol where Self: NSObject {
           kind: .setting, newValue: new, oldValue: options.contains(.old) ? old : nil, indexes: nil,
           isPrior: isPrior))
     }
-    let owner = keyValueOwner(ofLastKeyIn: key) ?? self
+    let owner = keyValueOwner(ofLastKeyIn: key)
     let entry = KeyValueEntry(
-      key: lastKey(of: key), of: owner,
+      key: lastKey(of: key), of: owner ?? self,
       willChange: { [weak self] in
         guard let self else { return }
         if options.contains(.old) { oldValue = self[keyPath: keyPath] }
@@ -94,8 +95,9 @@ extension NSObjectProtocol where Self: NSObject {
         oldValue = nil
         report(self, old: old, isPrior: false)
       })
-    let observers = KeyValueObservers.making(for: owner)
-    observers.add(entry)
+    let observers = owner.map { KeyValueObservers.making(for: $0) }
+    if observers == nil { KeyValueWarning.noOwner(path: key, object: self).emit() }
+    observers?.add(entry)
     if options.contains(.initial) { report(self, old: nil, isPrior: false) }
     return NSKeyValueObservation(entry, among: observers)
   }

@@ -9,20 +9,25 @@ private final class BegunAnimations {
   var didStop: Selector?
   /// Nil where nothing is animated.
   private(set) var block: AnimationBlock?
+  /// When the animations start without a delay, seconds of the clock.
+  private let start: TimeInterval
 
   init(identifier: String?, context: UnsafeMutableRawPointer?) {
     self.identifier = identifier
     self.context = context
     let outer = AnimationBlock.open
-    guard let clock = outer?.clock ?? VirtualClock.current, UIView.areAnimationsEnabled else {
-      return
-    }
+    let clock = outer?.clock ?? VirtualClock.current
+    start = outer?.timing.begin ?? clock?.now ?? 0
+    guard let clock, UIView.areAnimationsEnabled else { return }
     let timing = AnimationTiming(
-      begin: outer?.timing.begin ?? clock.now, duration: 0.2, pace: .function(.easeInEaseOut))
+      begin: start, duration: 0.2, pace: .function(.easeInEaseOut))
     block = AnimationBlock(clock: clock, timing: timing, options: []) { finished in
       self.stop(finished)
     }
   }
+
+  /// Starts the animations after a delay, seconds, which replaces an earlier one.
+  func delay(by delay: TimeInterval) { block?.timing.begin = start + delay }
 
   func stop(_ finished: Bool) {
     guard let didStop, let delegate else { return }
@@ -63,10 +68,10 @@ extension UIView {
     changeTiming { $0.duration = duration }
   }
 
-  /// - Parameter delay: seconds; negative or infinite ones are ignored.
+  /// - Parameter delay: seconds, which replace an earlier delay; negative or infinite ones are ignored.
   public class func setAnimationDelay(_ delay: TimeInterval) {
     guard delay >= 0, delay.isFinite else { return }
-    changeTiming { $0.begin += delay }
+    BegunAnimations.open.last?.delay(by: delay)
   }
 
   public class func setAnimationCurve(_ curve: AnimationCurve) {

@@ -33,7 +33,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
-      hold(at: shownFraction(wasReversed: oldValue))
+      hold(at: position(isReversed: oldValue))
       resume()
     }
   }
@@ -43,7 +43,8 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   open var isUserInteractionEnabled = true
   /// Whether touches are tested by the caller; without an effect.
   open var isManualHitTestingEnabled = false
-  /// Whether it proceeds evenly while ``fractionComplete`` is set.
+  /// Whether ``fractionComplete`` is the part of the change that is shown. Otherwise it is the part of the time, and
+  /// the animation follows its pace while that is set.
   open var scrubsLinearly = true
   /// Whether it stays active at its end.
   open var pausesOnCompletion = false
@@ -57,8 +58,13 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   /// What drives it instead of the clock.
   private var driver: (any AnimationDriver)?
   private var now: TimeInterval { driver?.now ?? clock?.now ?? 0 }
-  /// The progress at which it was held, or resumed; shown while it is not running.
-  private var heldFraction: CGFloat = 0
+  /// Where it was held, or resumed; shown while it is not running.
+  private var held = Position.start
+  /// Whether the running animation follows its pace from the held time to its end. Otherwise the rest has the whole
+  /// pace, from what was shown.
+  private var followsPace = false
+  /// The number of times that it was resumed or held: what was scheduled before is void.
+  private var changeCount = 0
   /// When it was resumed, seconds of the clock.
   private var resumedAt: TimeInterval = 0
   /// From there to its end, seconds.
@@ -66,6 +72,17 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   private var endAction: ScheduledAction?
   private var startAction: ScheduledAction?
   private var pace: AnimationTiming.Pace
+
+  /// How far the animation is.
+  private struct Position {
+    static let start = Position(progress: 0, time: 0)
+    static let end = Position(progress: 1, time: 1)
+
+    /// The part of the change that is shown: 0 for the begin and 1 for the end; a spring shoots past it.
+    var progress: CGFloat
+    /// The part of the time at which the pace shows that, 0...1; nil if it shows that by another course.
+    var time: CGFloat?
+  }
 
   // MARK: Creating
 
@@ -148,7 +165,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       pending.append((factor, animation))
       return
     }
-    let start = fractionComplete
+    let start = max(0, min(1, position.progress))
     run(animation, from: start + (1 - start) * factor)
   }
 
@@ -167,44 +184,61 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
     block.control = { [weak self] in
       guard let self else { return 1 }
-      let fraction = progress
-      return start < 1 ? max(0, (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
+      let progress = position.progress
+      return start < 1 ? max(0, (progress - start) / (1 - start)) : (progress >= 1 ? 1 : 0)
     }
     block.run(animation)
     blocks.append(block)
   }
 
-  /// What is shown, 0 for the begin and 1 for the end; a spring shoots past it.
-  private var progress: CGFloat {
-    isRunning ? shownFraction(wasReversed: isReversed) : displayed(heldFraction)
+  private var position: Position { position(isReversed: isReversed) }
+
+  private func position(isReversed: Bool) -> Position {
+    guard isRunning else { return held }
+    let end = isReversed ? Position.start : .end
+    guard remainingDuration > 0 else { return end }
+    let part = CGFloat(max(0, min(1, (now - resumedAt) / remainingDuration)))
+    if followsPace, let start = held.time {
+      return position(at: start + ((isReversed ? 0 : 1) - start) * part)
+    }
+    return Position(
+      progress: held.progress + (end.progress - held.progress) * progress(at: part), time: nil)
   }
 
-  private func displayed(_ fraction: CGFloat) -> CGFloat {
-    scrubsLinearly ? fraction : paced(fraction, of: duration)
+  /// The position at a part of the time.
+  private func position(at time: CGFloat) -> Position {
+    Position(progress: progress(at: time), time: time)
   }
 
-  private func paced(_ part: CGFloat, of duration: TimeInterval) -> CGFloat {
+  /// What the pace shows at a part of the time.
+  private func progress(at time: CGFloat) -> CGFloat {
     switch pace {
-    case .function(let function): function.progress(at: part)
-    case .spring(let spring): CGFloat(spring.progress(after: part.native * duration))
+    case .function(let function): function.progress(at: time)
+    case .spring(let spring): CGFloat(spring.progress(after: time.native * duration))
     }
   }
 
-  private func shownFraction(wasReversed: Bool) -> CGFloat {
-    guard clock != nil, isRunning else { return heldFraction }
-    let target: CGFloat = wasReversed ? 0 : 1
-    guard remainingDuration > 0 else { return target }
-    let part = CGFloat(max(0, min(1, (now - resumedAt) / remainingDuration)))
-    if heldFraction == 0, !wasReversed { return paced(part, of: duration) }
-    return heldFraction + (target - heldFraction) * paced(part, of: duration)
+  /// The first part of the time at which the pace shows a progress; 1 if it does not.
+  private func time(showing progress: CGFloat) -> CGFloat {
+    guard progress > 0 else { return 0 }
+    let steps = 128
+    let reached = (1...steps).first { self.progress(at: CGFloat($0) / CGFloat(steps)) >= progress }
+    guard let reached else { return 1 }
+    var low = CGFloat(reached - 1) / CGFloat(steps)
+    var high = CGFloat(reached) / CGFloat(steps)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return high
   }
 
   // MARK: Running
 
-  /// Starts it, or resumes it.
+  /// Starts it, or resumes it; at once also during the delay of an earlier call.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts it after a delay, seconds.
+  /// Starts it after a delay, seconds, which replaces that of an earlier call.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay > 0 ? delay : 0
     start(after: self.delay)
@@ -227,6 +261,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       resume(after: delay)
       return
     }
+    startAction?.cancel()
     startAction = clock.schedule(after: delay) { [self] in resume() }
   }
 
@@ -242,22 +277,28 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     let animations = pending
     pending = []
     for (_, animation) in animations { AnimationBlock.runWithoutAnimation(animation) }
-    heldFraction = 1
     complete(at: isReversed ? .start : .end)
   }
 
-  private func resume(durationFactor: CGFloat = 0, after delay: TimeInterval = 0) {
+  /// - Parameter restartsPace: whether the rest has the whole pace.
+  private func resume(
+    durationFactor: CGFloat = 0, after delay: TimeInterval = 0, restartsPace: Bool = false
+  ) {
     guard let clock, state == .active else { return }
-    let rest = isReversed ? heldFraction : 1 - heldFraction
-    remainingDuration = duration * Double(durationFactor > 0 ? durationFactor : rest)
+    cancelActions()
+    followsPace = !scrubsLinearly && !restartsPace && held.time != nil
+    let start = followsPace ? held.time ?? 0 : held.progress
+    let rest = isReversed ? start : 1 - start
+    remainingDuration = duration * Double(durationFactor > 0 ? durationFactor : abs(rest))
     resumedAt = now + delay
     isRunning = true
-    endAction?.cancel()
     if let driver {
+      let change = changeCount
       driver.add(end: resumedAt + remainingDuration) { [self] in
-        reachEnd()
+        if changeCount == change { reachEnd() }
       } revert: { [self] in
-        hold(at: 0)
+        guard state == .active else { return }
+        hold(at: .start)
         finish(at: .start)
       }
       return
@@ -265,9 +306,15 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     endAction = clock.schedule(after: remainingDuration) { [self] in reachEnd() }
   }
 
-  private func hold(at fraction: CGFloat) {
-    heldFraction = max(0, min(1, fraction))
+  private func hold(at position: Position) {
+    held = position
     isRunning = false
+    cancelActions()
+  }
+
+  /// Cancels what an earlier call has scheduled.
+  private func cancelActions() {
+    changeCount += 1
     endAction?.cancel()
     endAction = nil
     startAction?.cancel()
@@ -275,7 +322,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   }
 
   private func reachEnd() {
-    hold(at: isReversed ? 0 : 1)
+    hold(at: isReversed ? .start : .end)
     if pausesOnCompletion { return }
     finish(at: isReversed ? .start : .end)
   }
@@ -288,7 +335,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       activate()
     }
     guard state == .active else { return }
-    hold(at: shownFraction(wasReversed: isReversed))
+    hold(at: position)
   }
 
   /// Resumes it with another pace.
@@ -303,15 +350,22 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     } else if let cubic = parameters?.cubicTimingParameters {
       pace = .function(cubic.function)
     }
-    resume(durationFactor: durationFactor)
+    resume(durationFactor: durationFactor, restartsPace: parameters != nil)
   }
 
-  /// How far it is, 0...1. Setting it pauses the animator, or activates a new one.
+  /// How far it is, 0...1: see ``scrubsLinearly``. Setting it pauses the animator, or activates a new one.
   open var fractionComplete: CGFloat {
-    get { isRunning ? max(0, min(1, shownFraction(wasReversed: isReversed))) : heldFraction }
+    get {
+      let position = position
+      let fraction =
+        scrubsLinearly ? position.progress : position.time ?? time(showing: position.progress)
+      return max(0, min(1, fraction))
+    }
     set {
       pauseAnimation()
-      if state == .active { heldFraction = max(0, min(1, newValue.isNaN ? 0 : newValue)) }
+      guard state == .active else { return }
+      let fraction = max(0, min(1, newValue.isNaN ? 0 : newValue))
+      held = scrubsLinearly ? Position(progress: fraction, time: nil) : position(at: fraction)
     }
   }
 
@@ -323,9 +377,8 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   ///   Otherwise ``finishAnimation(at:)`` ends it.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    hold(at: shownFraction(wasReversed: isReversed))
-    let progress = progress
-    let stopped = blocks.map { $0.stop(at: progress) }
+    hold(at: position)
+    let stopped = blocks.map { $0.stop(at: held.progress) }
     blocks = []
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] } else { self.stopped = stopped }
@@ -355,7 +408,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     state = .inactive
     isRunning = false
     driver = nil
-    heldFraction = 0
+    held = .start
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }

@@ -18,7 +18,8 @@ open class UINavigationController: UIViewController {
   /// It is not drawn, and is in no view.
   public let navigationBar: UINavigationBar
   /// It is not drawn, and is in no view.
-  open private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+  open private(set) lazy var toolbar: UIToolbar! = UIView.instance(of: toolbarClass, frame: .zero)
+  private var toolbarClass = UIToolbar.self
   private var stack: [UIViewController] = []
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,10 +34,15 @@ open class UINavigationController: UIViewController {
     change(to: [rootViewController], animated: false)
   }
 
-  /// - Parameter navigationBarClass: the class of the bar; nil for `UINavigationBar`.
+  /// A stack without a controller yet, with bars of other classes, which are made by `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: a subclass of `UINavigationBar`; nil for `UINavigationBar`.
+  ///   - toolbarClass: a subclass of `UIToolbar`; nil for `UIToolbar`.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
-    navigationBar = type.init(coder: NSCoder()) ?? UINavigationBar()
+    navigationBar = UIView.instance(
+      of: navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self, frame: .zero)
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
     super.init(nibName: nil, bundle: nil)
   }
 
