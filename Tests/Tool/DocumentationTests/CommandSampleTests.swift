@@ -36,7 +36,7 @@ import Testing
     let names = Set(
       (Repository.samples.flatMap(\.codeLines) + Repository.spans.flatMap(\.codeLines))
         .flatMap { line in
-          line.text.matches(of: #/\bScripts/[a-z-]+/#).map {
+          line.text.matches(of: #/(?:\bPorts/)?\bScripts/[a-z-]+/#).map {
             "\(line.place) \($0.0)"
           }
         })
