@@ -70,7 +70,7 @@ func name(_ name: String, of dependencies: [Target.Dependency], settings: [Swift
     swiftSettings: settings)
 }
 
-/// A plugin that runs a command of the tool in a package that depends on this one.
+/// A plugin that runs a command of the tool in a package that depends on this one. It builds the tool itself.
 func snapshotPlugin(
   _ name: String, verb: String, _ description: String, also permissions: [PluginPermission] = []
 ) -> Target {
@@ -80,8 +80,7 @@ func snapshotPlugin(
       intent: .custom(verb: verb, description: description),
       permissions: [
         .writeToPackageDirectory(reason: "Goldens and reports are in the package.")
-      ] + permissions),
-    dependencies: ["LayouterTool"])
+      ] + permissions))
 }
 
 /// The modules by whose names iOS code imports UIKit. The compiler asks for the last two where a file imports Swift
