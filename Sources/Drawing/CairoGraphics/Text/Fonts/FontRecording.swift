@@ -91,7 +91,12 @@ public final class FontRecording: Sendable {
   /// Calls a function for each text with characters that no font has which is drawn while nothing is recorded. There is
   /// one for the process.
   package static func handleUnrecordedTexts(_ handler: @escaping @Sendable (MissingText) -> Void) {
-    unrecordedHandler.withLock { $0 = handler }
+    // What the former function has captured may draw when it is released: outside of the lock.
+    let former = unrecordedHandler.withLock { current in
+      defer { current = handler }
+      return current
+    }
+    withExtendedLifetime(former) {}
   }
 
   static func reportUnrecorded(_ missing: MissingText) {
