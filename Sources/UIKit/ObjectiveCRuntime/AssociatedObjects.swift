@@ -60,7 +60,7 @@ private struct WeakReference {
 
 /// What is associated with objects that are no ``ObjectiveCObject``, and do not keep it themselves. It is released
 /// when objects are associated with others after the object is gone.
-private struct AssociationTable: @unchecked Sendable {
+struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
     var objects: AssociatedObjects
@@ -78,15 +78,22 @@ private struct AssociationTable: @unchecked Sendable {
     return entry.objects
   }
 
-  /// - Returns: what is replaced or removed. Its release can run any code, and has to wait until the table is
-  ///   unlocked.
-  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) -> [AssociatedObjects] {
+  /// - Returns: what is replaced or removed, and the owners that the table has looked at: other threads may have
+  ///   released them by now.
+  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) -> DeferredRelease {
     let identifier = ObjectIdentifier(owner)
-    var released = [entries.removeValue(forKey: identifier)].compactMap { $0?.objects }
+    var released = DeferredRelease()
+    if let old = entries.removeValue(forKey: identifier) { released.add(old.objects) }
     entries[identifier] = objects.map { Entry(owner: owner, objects: $0) }
     if entries.count > limit {
-      released += entries.values.filter { $0.owner == nil }.map(\.objects)
-      entries = entries.filter { $0.value.owner != nil }
+      entries = entries.filter { _, entry in
+        if let owner = entry.owner {
+          released.add(owner)
+          return true
+        }
+        released.add(entry.objects)
+        return false
+      }
       limit = max(64, entries.count * 2)
     }
     return released

@@ -13,6 +13,12 @@ open class UndoManager: NSObject {
   private struct Group {
     var operations: [Operation] = []
     var actionName = ""
+
+    /// Adds a group that was begun in this one.
+    mutating func add(_ nested: Group) {
+      operations += nested.operations
+      if actionName.isEmpty { actionName = nested.actionName }
+    }
   }
 
   private enum Phase { case idle, undoing, redoing }
@@ -21,6 +27,8 @@ open class UndoManager: NSObject {
   private var redoGroups: [Group] = []
   /// The groups that were begun and not ended, outermost first.
   private var openGroups: [Group] = []
+  /// The open groups from before the group that is being undone or redone.
+  private var outerGroups: [Group] = []
   private var phase = Phase.idle
   private var disabledCount = 0
 
@@ -39,13 +47,14 @@ open class UndoManager: NSObject {
 
   open func beginUndoGrouping() { openGroups.append(Group()) }
 
-  /// Ends the innermost group, which becomes a part of the one around it.
+  /// Ends the innermost group, which becomes a part of the one around it. If that has no name, it adopts the one of the
+  /// group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast(), !group.operations.isEmpty else { return }
     if openGroups.isEmpty {
       finish(group)
     } else {
-      openGroups[openGroups.count - 1].operations += group.operations
+      openGroups[openGroups.count - 1].add(group)
     }
   }
 
@@ -94,21 +103,29 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// Removes all that is recorded, also in groups that are open, and enables registration again however often it was
+  /// disabled.
   open func removeAllActions() {
+    disabledCount = 0
     undoGroups = []
     redoGroups = []
     openGroups = []
+    outerGroups = []
   }
 
-  /// Removes what is recorded for an object.
+  /// Removes what is recorded for an object, also in groups that are open. Registration stays disabled if it is.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func remove(from groups: inout [Group]) {
       for index in groups.indices { groups[index].operations.removeAll { $0.target === target } }
-      groups.removeAll { $0.operations.isEmpty }
     }
     remove(from: &undoGroups)
     remove(from: &redoGroups)
+    undoGroups.removeAll(where: \.operations.isEmpty)
+    redoGroups.removeAll(where: \.operations.isEmpty)
+    // These are still to be ended.
+    remove(from: &openGroups)
+    remove(from: &outerGroups)
   }
 
   // MARK: Undoing and redoing
@@ -120,6 +137,7 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group, also one that was begun and not ended.
   open func undo() {
+    guard phase == .idle else { return }
     while !openGroups.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
@@ -136,11 +154,14 @@ open class UndoManager: NSObject {
 
   /// What a group registers while it runs is a group of the other stack, with the same name.
   private func run(_ group: Group, in phase: Phase) {
+    outerGroups = openGroups
     self.phase = phase
     openGroups = [Group(actionName: group.actionName)]
     for operation in group.operations.reversed() { operation.perform() }
     while !openGroups.isEmpty { endUndoGrouping() }
     self.phase = .idle
+    openGroups = outerGroups
+    outerGroups = []
   }
 
   // MARK: Names

@@ -82,13 +82,17 @@ private enum SymbolCache {
     named name: String, _ configuration: UIImage.SymbolConfiguration
   ) -> UIImage? {
     let key = SymbolKey(name: name, configuration: configuration)
-    return images.withLock { images in
-      if let known = images[key] { return known }
-      guard let image = make(key) else { return nil }
-      if images.count >= limit { images = [:] }
+    // Objects that are associated with images may ask for others when they are released: outside of the lock.
+    let (image, removed) = images.withLock { images -> (UIImage?, [SymbolKey: UIImage]) in
+      if let known = images[key] { return (known, [:]) }
+      guard let image = make(key) else { return (nil, [:]) }
+      var removed: [SymbolKey: UIImage] = [:]
+      if images.count >= limit { swap(&images, &removed) }
       images[key] = image
-      return image
+      return (image, removed)
     }
+    withExtendedLifetime(removed) {}
+    return image
   }
 
   private static func make(_ key: SymbolKey) -> UIImage? {

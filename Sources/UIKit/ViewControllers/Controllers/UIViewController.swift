@@ -312,8 +312,9 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// Shows another controller in front of all of this one's window.
   ///
-  /// Nothing happens where this controller is not in a window or already presents one, or where the
-  /// other one is in a window, presents, is presented or is held by a controller.
+  /// Nothing happens but a warning on standard error where this controller is not in a window or already presents
+  /// one, or where the other one is in a window, presents, is presented or is held by a controller. As in UIKit, the
+  /// completion is not called then: nothing has appeared.
   ///
   /// - Parameters:
   ///   - animated: whether the view appears within 0.5 seconds on the current clock.
@@ -330,7 +331,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   ///
   /// - Parameters:
   ///   - animated: whether the view disappears within 0.5 seconds on the current clock.
-  ///   - completion: called after the other controller has disappeared.
+  ///   - completion: called after the other controller has disappeared; not if there is none to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     stopPresenting(animated: flag, completion: completion)
   }

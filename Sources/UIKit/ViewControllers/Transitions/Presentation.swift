@@ -22,6 +22,14 @@ final class Presentation {
   /// Whether the presentation controller places the view: one that the transitioning delegate has made, or that of
   /// a sheet.
   private let isCustom: Bool
+  /// What the presented view has been moved off the screen by; nil while it is where its controller wants it.
+  private var displacement: Displacement?
+
+  /// A value that a transition sets, and the client's own that it replaces.
+  private enum Displacement {
+    case transform(CATransform3D, from: CATransform3D)
+    case alpha(from: CGFloat)
+  }
 
   init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
@@ -74,7 +82,7 @@ final class Presentation {
     window.update()
     if coordinator.isAnimated { UIView.performWithoutAnimation { moveOffScreen(view) } }
     coordinator.run {
-      self.bringBack(view)
+      self.restoreClientsValue(of: view)
     } completion: {
       // It may have been dismissed by then.
       if self.stage == .presenting { self.didPresent() }
@@ -94,9 +102,9 @@ final class Presentation {
   private func placeView(in window: UIWindow) {
     let view = view
     if isCustom {
-      view.frame = controller.frameOfPresentedViewInContainerView
+      view.place(in: controller.frameOfPresentedViewInContainerView)
     } else {
-      view.frame = window.bounds
+      view.place(in: window.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
@@ -152,7 +160,7 @@ final class Presentation {
   private func uncover() {
     guard let window, let behind = covered?.viewIfLoaded else { return }
     if behind.superview == nil {
-      behind.frame = window.bounds
+      behind.place(in: window.bounds)
       window.insertSubview(behind, belowSubview: container ?? view)
     }
     window.update()
@@ -183,7 +191,7 @@ final class Presentation {
     view.removeFromSuperview()
     container?.removeFromSuperview()
     controller.containerView = nil
-    bringBack(view)
+    restoreClientsValue(of: view)
     covered?.endAppearanceTransition()
     presented.endAppearanceTransition()
   }
@@ -237,16 +245,38 @@ final class Presentation {
     switch presented.modalTransitionStyle {
     case .coverVertical, .flipHorizontal, .partialCurl:
       let height = (view.superview?.bounds.height ?? view.bounds.height) - view.frame.minY
-      view.transform = CGAffineTransform(translationX: 0, y: height)
-    case .crossDissolve: view.alpha = 0
+      let own = view.transform3D
+      let moved = CATransform3DConcat(own, CATransform3DMakeTranslation(0, height, 0))
+      displacement = .transform(moved, from: own)
+      view.transform3D = moved
+    case .crossDissolve:
+      displacement = .alpha(from: view.alpha)
+      view.alpha = 0
     }
   }
 
-  private func bringBack(_ view: UIView) {
-    switch presented.modalTransitionStyle {
-    case .coverVertical, .flipHorizontal, .partialCurl: view.transform = .identity
-    case .crossDissolve: view.alpha = 1
+  /// Gives the view back the value from before ``moveOffScreen(_:)``, unless its controller has set another one since.
+  private func restoreClientsValue(of view: UIView) {
+    switch displacement {
+    case .transform(let moved, let own)? where view.transform3D == moved: view.transform3D = own
+    case .alpha(let own)? where view.alpha == 0: view.alpha = own
+    default: break
     }
+    displacement = nil
+  }
+}
+
+extension UIView {
+  /// Gives the view a frame, points in its superview, which it has without its transform.
+  func place(in rect: CGRect) {
+    if CATransform3DIsIdentity(transform3D) {
+      frame = rect
+      return
+    }
+    let anchor = anchorPoint
+    bounds.size = rect.size
+    center = CGPoint(
+      x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
   }
 }
 

@@ -294,10 +294,7 @@ private final class SheetView: UIView {
     didSet {
       guard content !== oldValue else { return }
       if oldValue?.superview === self { oldValue?.removeFromSuperview() }
-      if let content {
-        content.transform = .identity
-        insertSubview(content, at: 0)
-      }
+      if let content { insertSubview(content, at: 0) }
       setNeedsLayout()
     }
   }
@@ -316,7 +313,7 @@ private final class SheetView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    content?.frame = bounds
+    content?.place(in: bounds)
     guard showsGrabber else { return }
     grabber.frame = CGRect(
       x: (bounds.width - Self.grabberSize.width) / 2, y: Self.grabberTop,

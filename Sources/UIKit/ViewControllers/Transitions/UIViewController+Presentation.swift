@@ -63,10 +63,11 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenting = outermost
-    guard presenting.presentation == nil, controller.presentation == nil,
-      controller.presenter == nil, controller.parent == nil, controller !== presenting,
-      controller.viewIfLoaded?.window == nil, let window = presenting.viewIfLoaded?.window
-    else { return }
+    if let refusal = PresentationRefusal(of: controller, by: presenting) {
+      refusal.emit()
+      return
+    }
+    guard let window = presenting.viewIfLoaded?.window else { return }
     let presentation = Presentation(of: controller, by: presenting, in: window)
     presenting.presentation = presentation
     controller.presenter = presenting

@@ -99,7 +99,12 @@ public final class FontRecording: Sendable {
   @_spi(Ports) public static func handleUnrecordedTexts(
     _ handler: @escaping @Sendable (MissingText) -> Void
   ) {
-    unrecordedHandler.withLock { $0 = handler }
+    // What the former function has captured may draw when it is released: outside of the lock.
+    let former = unrecordedHandler.withLock { current in
+      defer { current = handler }
+      return current
+    }
+    withExtendedLifetime(former) {}
   }
 
   static func reportUnrecorded(_ missing: MissingText) {
