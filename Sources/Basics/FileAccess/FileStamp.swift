@@ -1,6 +1,6 @@
 import Glibc
 
-/// What shows, without reading it, whether a file has changed.
+/// Shows whether a file has changed, without reading the file.
 public struct FileStamp: Sendable, Equatable, CustomStringConvertible {
   private let device: UInt
   private let inode: UInt
@@ -9,7 +9,7 @@ public struct FileStamp: Sendable, Equatable, CustomStringConvertible {
   /// cannot be set back, as a restored file's time of writing is.
   private let changed: Int
 
-  /// The stamp of what is at a path, links followed; nil if nothing is there.
+  /// The stamp of the file at a path, links followed; nil if nothing is there.
   public init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -18,5 +18,6 @@ public struct FileStamp: Sendable, Equatable, CustomStringConvertible {
     changed = Int(status.st_ctim.tv_sec) * 1_000_000_000 + Int(status.st_ctim.tv_nsec)
   }
 
+  /// The parts of the stamp, joined by hyphens: equal for equal stamps.
   public var description: String { "\(device)-\(inode)-\(size)-\(changed)" }
 }

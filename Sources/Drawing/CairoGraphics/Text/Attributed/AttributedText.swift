@@ -6,10 +6,13 @@ import Foundation
 public struct AttributedText: Sendable, Hashable {
   /// Consecutive characters with the same attributes.
   public struct Run: Sendable, Hashable {
+    /// The characters, as offsets in UTF-16 code units.
     public fileprivate(set) var range: Range<Int>
+    /// The attributes of all these characters.
     public fileprivate(set) var attributes: TextAttributes
   }
 
+  /// The characters of the text.
   public let string: String
   /// In the order of the text, which they cover; at least one, which is empty for an empty text.
   public private(set) var runs: [Run]
@@ -82,9 +85,10 @@ public struct AttributedText: Sendable, Hashable {
   /// In UTF-16 code units.
   public var length: Int { runs[runs.count - 1].range.upperBound }
 
+  /// Whether the text has no characters.
   public var isEmpty: Bool { length == 0 }
 
-  /// The attributes of the character at an offset; those of the last character at the end and behind it.
+  /// The attributes of the character at an offset; at the end and behind it, the attributes of the last character.
   public func attributes(at offset: Int) -> TextAttributes {
     runs[runIndex(at: offset)].attributes
   }
