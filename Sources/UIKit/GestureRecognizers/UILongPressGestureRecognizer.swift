@@ -37,8 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     let place = location(in: nil)
-    let (x, y) = (place.x - start.x, place.y - start.y)
-    if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
+    if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -23,17 +23,17 @@ open class UIGravityBehavior: DynamicItemsBehavior {
 
   /// Radians, clockwise from the right.
   open var angle: CGFloat {
-    get { gravityDirection.angle }
+    get { atan2(gravityDirection.dy, gravityDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open var magnitude: CGFloat {
-    get { gravityDirection.length }
+    get { hypot(gravityDirection.dx, gravityDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(angle: angle, length: magnitude)
+    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 }
 
@@ -167,17 +167,17 @@ open class UIPushBehavior: DynamicItemsBehavior {
 
   /// Radians, clockwise from the right.
   open var angle: CGFloat {
-    get { pushDirection.angle }
+    get { atan2(pushDirection.dy, pushDirection.dx) }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open var magnitude: CGFloat {
-    get { pushDirection.length }
+    get { hypot(pushDirection.dx, pushDirection.dy) }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(angle: angle, length: magnitude)
+    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
   }
 
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}
@@ -223,16 +223,4 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
-}
-
-extension CGVector {
-  /// - Parameter angle: radians, clockwise from the right.
-  fileprivate init(angle: CGFloat, length: CGFloat) {
-    let (sine, cosine) = Trigonometry.sineAndCosine(of: angle)
-    self.init(dx: cosine * length, dy: sine * length)
-  }
-
-  fileprivate var angle: CGFloat { Trigonometry.angle(ofX: dx, y: dy) }
-
-  fileprivate var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }
