@@ -48,7 +48,7 @@ public struct SnapshotRequest: Sendable {
   /// Draws the snapshot. Called at most once per run, on any thread, concurrently with others.
   public var draw: @Sendable () throws -> DrawnSnapshot
 
-  /// A request; without options, those of the run apply.
+  /// A request, by default compared with the options of the run.
   public init(
     name: SnapshotName, scene: String, variant: [VariantChoice] = [],
     source: SnapshotSource? = nil, scale: Double, options: ComparisonOptions? = nil,
