@@ -60,7 +60,7 @@ import Testing
           return nil
         }
         let arguments = Array(words.dropFirst())
-        // `layouter COMMAND` stands for all calls.
+        // `layouter COMMAND` represents all calls.
         guard arguments.first != "COMMAND" else { return nil }
         return Call(place: line.place, text: line.text, arguments: arguments)
       }

@@ -6,6 +6,7 @@ public struct MissingGlyphs: CustomStringConvertible {
 
   package init(characters: [String]) { self.characters = characters }
 
+  /// The missing characters of one text in a font.
   public init(characters: [String], text: String, fontName: String) {
     self.characters = characters
     place = (text, fontName)
@@ -40,6 +41,7 @@ public struct MissingGlyphs: CustomStringConvertible {
     return " in '\(shown)' (\(place.fontName))"
   }
 
+  /// The characters, the text and its font, and the remedy.
   public var description: String {
     "No font has a glyph for \(list)\(shownPlace): boxes are shown instead. \(Self.remedy)"
   }

@@ -6,6 +6,7 @@ public struct LibraryCache: Sendable {
   /// The path of the cache, by the XDG Base Directory Specification: below `XDG_CACHE_HOME`, or `~/.cache`.
   public let folder: String
 
+  /// The cache of the user with these environment variables.
   public init(environment: [String: String]) {
     let named = environment["XDG_CACHE_HOME"] ?? ""
     // The specification has relative paths ignored.
@@ -15,6 +16,7 @@ public struct LibraryCache: Sendable {
 
   /// A library in the cache.
   public struct Entry: Sendable {
+    /// The library's folder.
     public var path: String
     /// When a package was last built with it.
     public var lastUse: Date

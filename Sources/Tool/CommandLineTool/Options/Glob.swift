@@ -6,14 +6,17 @@ import ArgumentParser
 /// without a slash matches any single part of the name, one with a slash matches from the name's
 /// start; a folder that matches includes everything below it.
 public struct Glob: Sendable, Equatable {
+  /// The pattern as it was given.
   public let pattern: String
   private let parts: [[Character]]
 
+  /// A pattern; an empty one matches everything.
   public init(_ pattern: String) {
     self.pattern = pattern
     parts = pattern.split(separator: "/").map(Array.init)
   }
 
+  /// Whether the pattern matches a name.
   public func matches(_ name: String) -> Bool {
     let names = name.split(separator: "/").map(Array.init)
     if !pattern.contains("/"), let part = parts.first, part != ["*", "*"] {
@@ -95,6 +98,7 @@ public struct Glob: Sendable, Equatable {
 }
 
 extension Glob: ExpressibleByArgument {
+  /// The pattern of an argument; nil for an empty one.
   public init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     self.init(argument)

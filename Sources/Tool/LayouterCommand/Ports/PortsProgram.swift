@@ -12,7 +12,7 @@ struct PortsProgram {
   let path: String
   private let environment: [String: String]
 
-  /// Finds the executable: the one that the environment names; that of the installed tool, in
+  /// Finds the executable: the one that the environment names; the installed tool's, in
   /// `libexec/layouter` next to the tool's folder; or the one of the checkout that the tool was built in.
   ///
   /// - Parameter executable: The path of the tool.
@@ -57,7 +57,7 @@ struct PortsProgram {
 
   /// Runs the executable with the input and the outputs of this process.
   ///
-  /// - Parameter arguments: Those of the tool, the name of the command first.
+  /// - Parameter arguments: The tool's arguments, the name of the command first.
   func run(_ arguments: [String], in folder: URL) throws(CommandFailure) -> ExitStatus {
     let process = Process()
     process.executableURL = URL(filePath: path)

@@ -85,7 +85,7 @@ struct OracleScene: Decodable {
   }
 
   struct InterfaceBuilder: Decodable {
-    /// Pixels a point; 1 if not known.
+    /// Pixels per point; 1 if not known.
     var scale: Double?
   }
 
