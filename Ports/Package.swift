@@ -56,7 +56,7 @@ let package = Package(
       ]),
     .executableTarget(name: "PortsTool", dependencies: ["PackageCommands"]),
 
-    // A link to that of the root package.
+    // A link to the root package's target.
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
     .testTarget(name: "FoundationForPackagesTests", dependencies: ["FoundationForPackages"]),
     .testTarget(

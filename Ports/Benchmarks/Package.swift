@@ -6,7 +6,7 @@ let package = Package(
   name: "PortsBenchmarks",
   dependencies: [.package(name: "Ports", path: "..")],
   targets: [
-    // Links to those of the root package's benchmarks.
+    // Links to the sources of the root package's benchmarks.
     .target(name: "Measuring"),
     .executableTarget(
       name: "RewritingBenchmarks",

@@ -65,7 +65,7 @@ struct LayouterCheckout {
     return (names + Self.others.map { String($0.split(separator: "/").last ?? "") }).sorted()
   }
 
-  /// The paths of all files that decide what is built, relative to the checkout, in a fixed order.
+  /// The paths of all files that determine the build, relative to the checkout, in a fixed order.
   func sources() -> [String] {
     let folders =
       Self.groups.dropLast() + Self.others + [Self.systemLibraries, "Ports/Combine/Sources"]

@@ -5,11 +5,11 @@ import Foundation
 
 extension UIApplication {
   /// Lets the main run loop drive time, as on iOS, for code of the main thread that runs in no application and on no
-  /// other clock: while the loop runs, animations go on, timers and display links fire, and windows are laid out and
-  /// shown, sixty times a second, and once more at the end of each turn in which other code ran.
+  /// other clock: while the loop runs, animations advance, timers and display links fire, and windows are laid out and
+  /// displayed, at sixty frames per second, and once more at the end of each turn in which other code ran.
   ///
-  /// Time stands still while the loop does not run. `layouter test` calls this before a package's tests; without it,
-  /// and on other threads, animations finish at once.
+  /// Time stops while the loop does not run. `layouter test` calls this before a package's tests; without it, and on
+  /// other threads, animations finish immediately.
   ///
   /// - Precondition: It is called on the main thread. Further calls have no effect.
   public static func attachToMainRunLoop() {

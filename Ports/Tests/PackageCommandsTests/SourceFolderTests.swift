@@ -88,7 +88,7 @@ import Testing
     #expect(ProjectName.identifier(name) == identifier)
   }
 
-  // MARK: What is there
+  // MARK: Existing folders
 
   @Test func foldersThatImportUIKitAreSuggested() throws {
     for name in ["A", "B"] { try folder.write("import UIKit", to: "Source/In/\(name).swift") }

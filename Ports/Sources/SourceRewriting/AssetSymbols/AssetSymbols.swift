@@ -12,7 +12,7 @@ public struct AssetSymbols: Sendable {
 
   /// - Parameters:
   ///   - colors: The names of the colours as `UIColor(named:)` takes them, with the folders that are namespaces.
-  ///   - images: Those of the images.
+  ///   - images: The names of the images.
   public init(colors: [String], images: [String]) {
     groups = [
       // Of UIKit's own colours Xcode does not generate a `UIColor` either.
