@@ -27,7 +27,7 @@ public struct ImageParts: Sendable {
     var stored: StoredPixels?
   }
 
-  /// Pixels whose rows and columns lie otherwise in the picture.
+  /// Pixels whose rows and columns are turned or mirrored in the picture.
   struct StoredPixels: Sendable {
     let image: CGImage
     let orientation: UIImage.Orientation
