@@ -42,7 +42,7 @@ extension ViewCompiler {
     }
     let settings = context.readSettings(
       entries, by: tabClass.table, in: "a tab", structural: ["key", "id", SilenceCompiler.key])
-    recordSilences(of: node, number: number)
+    recordSilences(of: node, numbers: number..<number + 1)
     guard let keyNode = node["key"] else {
       context.report("a tab needs a 'key'", at: node.position)
       return nil
