@@ -36,7 +36,7 @@ struct TokenSet: Sendable {
       var tree = TokenTree()
       for node in dark { tree.add(node, in: context) }
       self.dark = tree
-      warnOfMissingColors(in: tree, context)
+      warnOfMissingTokens(in: tree, context)
     }
     findKinds(in: context)
     diagnostics = context.diagnostics
@@ -105,7 +105,7 @@ struct TokenSet: Sendable {
     return TokenReader.length(text) != nil ? "dimension" : ""
   }
 
-  private func warnOfMissingColors(in dark: TokenTree, _ context: ReadingContext) {
+  private func warnOfMissingTokens(in dark: TokenTree, _ context: ReadingContext) {
     for (tree, other, name) in [(light, dark, "dark"), (dark, light, "light")] {
       let missing = tree.paths.filter { other[$0] == nil }
       guard let first = missing.first, let token = tree[first] else { continue }

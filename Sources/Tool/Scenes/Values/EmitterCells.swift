@@ -57,18 +57,3 @@ extension EmitterCellValue: SceneValue {
     ]
   }
 }
-
-extension UIImage {
-  /// The pixels of the image, and how many of them a point has. Shapes are drawn with two, those of a template
-  /// in white, which the colour of particles is multiplied by.
-  fileprivate var particleImage: (image: CGImage, scale: CGFloat)? {
-    if let cgImage { return (cgImage, scale) }
-    let drawn = renderingMode == .alwaysOriginal ? self : withTintColor(.white)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let picture = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      drawn.draw(at: .zero)
-    }
-    return picture.cgImage.map { ($0, 2) }
-  }
-}
