@@ -158,6 +158,7 @@ let package = Package(
     module("Messages", in: .basics),
     module("JSONValues", in: .basics),
     module("FileAccess", in: .basics),
+    module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"]),
 
     module("Pixels", in: .drawing),
     module(
@@ -196,6 +197,12 @@ let package = Package(
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
     module("ImageComparison", in: .snapshots, ["Pixels"]),
+    module(
+      "ProjectFiles", in: .snapshots,
+      [
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Assets",
+        "UIFoundation", "ViewTree", "ImageComparison",
+      ]),
     module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
     module(
       "Snapshots", in: .snapshots,
@@ -211,18 +218,23 @@ let package = Package(
     ),
     module(
       "LayouterTesting", in: .snapshots,
-      components + ["FileAccess", "ViewInspection", "ImageComparison", "Scenes", "Snapshots"]),
+      components + [
+        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+        "Snapshots",
+      ]),
 
     module(
       "Scenes", in: .tool,
-      components + ["ViewInspection", "ImageComparison", "CYAML"]),
+      components + [
+        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+      ]),
     module(
       "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser]),
     module(
       "LayouterCommand", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
-        argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
+        "Snapshots", "ReviewServer", argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -243,6 +255,8 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/Support/TestSupport"),
     .target(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
+
+    tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
 
     tests("CairoGraphicsTests", in: .drawing, ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz"]),
 
@@ -270,6 +284,9 @@ let package = Package(
 
     tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
     tests(
+      "ProjectFilesTests", in: .snapshots,
+      ["JSONValues", "ProjectFiles", "ViewTree", "CairoGraphics"]),
+    tests(
       "ViewInspectionTests", in: .snapshots,
       views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
     tests(
@@ -292,21 +309,25 @@ let package = Package(
       ]),
     tests(
       "LayouterTestingTests", in: .snapshots,
-      components + ["FileAccess", "ImageComparison", "Scenes", "Snapshots", "LayouterTesting"]),
+      components + [
+        "FileAccess", "ProjectFiles", "ImageComparison", "Snapshots", "LayouterTesting",
+      ]),
 
-    tests("ScenesTests", in: .tool, components + ["ImageComparison", "Scenes"]),
+    tests(
+      "ScenesTests", in: .tool,
+      components + ["FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes"]),
     tests(
       "LayouterCommandTests", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
-        "LayouterCommand", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
+        "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(
       "DocumentationTests", in: .tool,
       components + [
-        "CommandLineTool", "ImageComparison", "Scenes", "Snapshots", "LayouterCommand",
-        "LayouterTesting", argumentParser,
+        "CommandLineTool", "ProjectFiles", "ImageComparison", "Scenes", "Snapshots",
+        "LayouterCommand", "LayouterTesting", argumentParser,
       ]),
   ].filter { $0.type != .test || chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]

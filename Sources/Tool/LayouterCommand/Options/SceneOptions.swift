@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLineTool
 import Foundation
 import Messages
+import ProjectFiles
 import Scenes
 import Snapshots
 import ViewTree

@@ -1,12 +1,13 @@
 import HeadlessUIKit
 import JSONValues
+import Messages
 
 // The variants of a scene: which there are, and whether they can be drawn.
 
 extension SceneCompiler {
   /// The combinations of the axes' values, and the rules that leave some of them.
   func expansion(
-    of root: SceneNode, axes: [AxisDefinition], size: SceneSize, line: Int, steps: [SceneStep]
+    of root: YAMLNode, axes: [AxisDefinition], size: SceneSize, line: Int, steps: [SceneStep]
   ) -> VariantExpansion {
     var expansion = VariantExpansion(axes: axes, size: size, line: line, moments: steps.moments)
     expansion.rules = VariantRuleCompiler(axes: expansion.shownAxes, context: context).compile(root)
@@ -14,7 +15,7 @@ extension SceneCompiler {
   }
 
   /// The combinations that the rules leave; nil, after a report, if the scene is invalid.
-  func variants(of root: SceneNode, expanding expansion: VariantExpansion) -> [Variant]? {
+  func variants(of root: YAMLNode, expanding expansion: VariantExpansion) -> [Variant]? {
     guard check(expansion, of: root), !context.hasErrors else { return nil }
     if !expansion.rules.isEmpty {
       VariantRuleCompiler(axes: expansion.shownAxes, context: context)
@@ -38,7 +39,7 @@ extension SceneCompiler {
   }
 
   /// Whether the combinations can be drawn: neither too many, nor too large.
-  private func check(_ expansion: VariantExpansion, of root: SceneNode) -> Bool {
+  private func check(_ expansion: VariantExpansion, of root: YAMLNode) -> Bool {
     let position = root["variants"]?.position ?? root.position
     if expansion.count == nil {
       context.report(
@@ -86,7 +87,7 @@ extension SceneCompiler {
     }
   }
 
-  private func checkNames(_ variants: [Variant], of root: SceneNode) {
+  private func checkNames(_ variants: [Variant], of root: YAMLNode) {
     let position = root["variants"]?.position ?? root.position
     var places: [String: Int] = [:]
     places.reserveCapacity(variants.count)

@@ -3,6 +3,7 @@ import DesignedViews
 import HeadlessUIKit
 import JSONValues
 import Messages
+import ProjectFiles
 
 /// Reads the document of a scene file into a scene.
 ///
@@ -18,11 +19,11 @@ struct SceneCompiler {
       VariantRuleCompiler.excludeKey, "strings",
     ]
     + SceneNamesReader.sharedKeys + [
-      "view", "mediator", "steps", "strict", SceneComparison.key, SilenceCompiler.key,
+      "view", "mediator", "steps", "strict", ComparisonSettings.key, SilenceCompiler.key,
     ]
 
   /// Reads a scene part by part, in the order in which parts refer to each other.
-  func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
+  func compile(_ root: YAMLNode, as path: String, title: String) -> Scene? {
     guard isScene(root) else { return nil }
     reportUnknownKeys(of: root)
     SceneNamesReader(context: context).read(root, sharing: library.defaults)
@@ -56,7 +57,7 @@ struct SceneCompiler {
   // MARK: The document
 
   /// Whether the root of a document can be read as a scene; reports what it is if it cannot.
-  private func isScene(_ root: SceneNode) -> Bool {
+  private func isScene(_ root: YAMLNode) -> Bool {
     guard root.map != nil else {
       context.expected("a scene (a map with a 'view')", at: root)
       return false
@@ -70,7 +71,7 @@ struct SceneCompiler {
     return true
   }
 
-  private func reportUnknownKeys(of root: SceneNode) {
+  private func reportUnknownKeys(of root: YAMLNode) {
     for entry in root.map ?? [] where !Self.keys.contains(entry.key) {
       if AxisCompiler.builtIn.contains(entry.key) {
         let hint = entry.key == "device" ? ", or 'size: iPhone SE'" : ""
@@ -93,7 +94,7 @@ struct SceneCompiler {
   }
 
   /// - Parameter fileTitle: the title of a scene that states none.
-  private func settings(of root: SceneNode, fileTitle: String) -> SceneSettings {
+  private func settings(of root: YAMLNode, fileTitle: String) -> SceneSettings {
     SceneSettings(
       title: read(String.self, "title", of: root) ?? fileTitle,
       background: read(UIColor.self, "background", of: root) ?? .systemBackground,
@@ -102,22 +103,24 @@ struct SceneCompiler {
   }
 
   private func read<Value: SceneValue>(
-    _ type: Value.Type, _ key: String, of root: SceneNode
+    _ type: Value.Type, _ key: String, of root: YAMLNode
   ) -> Value? {
     root[key].flatMap { node in context.reading(key) { type.read(node, in: context) } }
   }
 
   /// What the scene as a whole accepts of the linter's findings.
-  private func silences(of root: SceneNode) -> [LintSilence] {
+  private func silences(of root: YAMLNode) -> [LintSilence] {
     root[SilenceCompiler.key].map {
       SilenceCompiler(context: context).compile($0, nodes: nil)
     } ?? []
   }
 
   /// How the pictures are compared with goldens: as the scene states, or else as the project does.
-  private func comparison(of root: SceneNode) -> SceneComparison? {
-    guard let node = root[SceneComparison.key] else { return library.defaults.comparison }
-    return context.reading(SceneComparison.key) {
+  private func comparison(of root: YAMLNode) -> SceneComparison? {
+    guard let node = root[ComparisonSettings.key] else {
+      return library.defaults.comparison.map { SceneComparison($0) }
+    }
+    return context.reading(ComparisonSettings.key) {
       SceneComparison.read(node, replacing: library.defaults.comparison, in: context)
     }
   }
@@ -129,14 +132,14 @@ struct SceneCompiler {
     /// Finds views by their ids.
     var compiler: ViewCompiler
     /// The node of the root view, without fragments and styles.
-    var node: SceneNode
+    var node: YAMLNode
     /// Nil, after a report, if the node is invalid.
     var root: ViewBlueprint?
     var references: [ReferenceBlueprint]
   }
 
   /// The views of the scene; nil, after a report, if it has none.
-  private func views(of root: SceneNode) -> CompiledViews? {
+  private func views(of root: YAMLNode) -> CompiledViews? {
     guard let writtenNode = root["view"] else {
       context.report("a scene needs a 'view'", at: root.position)
       return nil
@@ -152,7 +155,7 @@ struct SceneCompiler {
 
   /// What can be dragged; nil if the root view is invalid. Controls can be dragged without a request,
   /// but only in steps.
-  private func dragging(of root: SceneNode, among views: CompiledViews) -> DraggingPlan? {
+  private func dragging(of root: YAMLNode, among views: CompiledViews) -> DraggingPlan? {
     guard let view = views.root else { return nil }
     let requests = views.compiler.draggingRequests
     guard !requests.isEmpty || root["steps"] != nil else { return DraggingPlan() }
@@ -167,7 +170,7 @@ struct SceneCompiler {
 
   // MARK: Steps
 
-  private func mediator(of root: SceneNode, among views: CompiledViews) -> MediatorBlueprint? {
+  private func mediator(of root: YAMLNode, among views: CompiledViews) -> MediatorBlueprint? {
     root["mediator"].flatMap { node in
       context.reading("mediator") {
         MediatorCompiler(views: views.compiler, context: context).compile(node)
@@ -176,7 +179,7 @@ struct SceneCompiler {
   }
 
   private func steps(
-    of root: SceneNode, among views: CompiledViews, mediator: MediatorBlueprint?,
+    of root: YAMLNode, among views: CompiledViews, mediator: MediatorBlueprint?,
     dragging: DraggingPlan?
   ) -> [SceneStep] {
     guard let node = root["steps"] else { return [] }
@@ -200,7 +203,7 @@ struct SceneCompiler {
 
   /// The views that the `state` axis applies to; nil, after a report, if one is unknown.
   private func subjects(
-    of root: SceneNode, among views: CompiledViews
+    of root: YAMLNode, among views: CompiledViews
   ) -> [Subject]? {
     guard let node = root["subject"] else {
       return views.root.map { [Subject(number: $0.number, viewClass: $0.viewClass)] }
@@ -213,7 +216,7 @@ struct SceneCompiler {
     }
   }
 
-  private func subject(_ node: SceneNode, among views: ViewCompiler) -> Subject? {
+  private func subject(_ node: YAMLNode, among views: ViewCompiler) -> Subject? {
     guard let id = String.read(node, in: context) else { return nil }
     guard let known = views.viewsByID[id] else {
       // The view has no class, which is reported.
@@ -229,7 +232,7 @@ struct SceneCompiler {
 
   /// The axes that the scene names, and that of the project's scales if it names none of scales.
   private func axes(
-    of root: SceneNode, among views: CompiledViews, subjects: [Subject]?
+    of root: YAMLNode, among views: CompiledViews, subjects: [Subject]?
   ) -> [AxisDefinition] {
     let overrides = OverrideCompiler(views: views.compiler, context: context)
     let strings = strings(of: root, by: overrides)
@@ -250,7 +253,7 @@ struct SceneCompiler {
 
   /// The texts and other settings by language.
   private func strings(
-    of root: SceneNode, by overrides: OverrideCompiler
+    of root: YAMLNode, by overrides: OverrideCompiler
   ) -> [String: VariantSettings] {
     guard let node = root["strings"] else { return [:] }
     return context.reading("strings") {
@@ -267,13 +270,13 @@ struct SceneCompiler {
   }
 
   /// The values of the axis `locale`, before the axes are read.
-  private static func languages(of root: SceneNode) -> [String] {
+  private static func languages(of root: YAMLNode) -> [String] {
     let axis = root["variants"]?[Axis.locale]
     return axis?.list?.compactMap(\.text) ?? axis?.map?.map(\.key) ?? []
   }
 
   /// Warns of `strings` of a language in which no picture is.
-  private func checkLanguages(of root: SceneNode) {
+  private func checkLanguages(of root: YAMLNode) {
     guard let entries = root["strings"]?.map else { return }
     for entry in entries where !context.languages.contains(entry.key) {
       let suggestion = LanguageCode.suggestion(for: entry.key)
@@ -287,7 +290,7 @@ struct SceneCompiler {
   }
 
   /// The axis of the project's scales, for scenes without one; nil if the project sets none.
-  private func scaleAxis(of view: SceneNode) -> AxisDefinition? {
+  private func scaleAxis(of view: YAMLNode) -> AxisDefinition? {
     library.defaults.scales.map { scales in
       AxisDefinition(
         name: "scale",

@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension ViewCompiler {
   /// The layouter that a node sets, or else that of its class.
-  func layouter(of node: SceneNode, as viewClass: ViewClass) -> LayouterBlueprint? {
+  func layouter(of node: YAMLNode, as viewClass: ViewClass) -> LayouterBlueprint? {
     if let layouterNode = node[viewClass.layouter.key] {
       return context.reading(viewClass.layouter.key) {
         compileLayouter(layouterNode, of: viewClass)
@@ -17,7 +17,7 @@ extension ViewCompiler {
   }
 
   private func compileLayouter(
-    _ node: SceneNode, of viewClass: ViewClass
+    _ node: YAMLNode, of viewClass: ViewClass
   ) -> LayouterBlueprint? {
     guard let entries = node.map else {
       context.expected("a map of a layouter's properties", at: node)
@@ -41,7 +41,7 @@ extension ViewCompiler {
   }
 
   private func layouterClass(
-    of node: SceneNode, own: LayouterClass?, viewClass: ViewClass
+    of node: YAMLNode, own: LayouterClass?, viewClass: ViewClass
   ) -> LayouterClass? {
     guard let typeNode = node["type"] else {
       if viewClass.layouter.isTaken {
@@ -69,7 +69,7 @@ extension ViewCompiler {
     return nil
   }
 
-  func readSpacer(_ node: SceneNode, layouter: LayouterBlueprint?) -> CGFloat? {
+  func readSpacer(_ node: YAMLNode, layouter: LayouterBlueprint?) -> CGFloat? {
     var length: CGFloat?
     context.readMap(
       node, of: "a spacer",

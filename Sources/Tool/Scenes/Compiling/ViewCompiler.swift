@@ -46,9 +46,9 @@ struct ViewCompiler {
   struct MetricNode {
     var owner: KnownView
     /// The node of the view.
-    var view: SceneNode
+    var view: YAMLNode
     /// The map of its metrics.
-    var metrics: SceneNode
+    var metrics: YAMLNode
     /// The number behind those of the view's descendants.
     var end: Int
 
@@ -60,9 +60,9 @@ struct ViewCompiler {
     var reader: ChildLayoutReader
     var siblings: SiblingReader
     /// The child's own `layout`; nil if it has none.
-    var node: SceneNode?
+    var node: YAMLNode?
 
-    func read(_ node: SceneNode, in context: ReadingContext) -> ChildLayout? {
+    func read(_ node: YAMLNode, in context: ReadingContext) -> ChildLayout? {
       var siblings = siblings
       siblings.context = context
       return reader.read(node, siblings)
@@ -73,7 +73,7 @@ struct ViewCompiler {
     var view: Int
     var reference: ViewClass.Reference
     /// The node with the id; nil for the root view.
-    var id: SceneNode?
+    var id: YAMLNode?
   }
 
   init(library: SceneLibrary, context: ReadingContext) {
@@ -85,7 +85,7 @@ struct ViewCompiler {
   ///
   /// - Parameter isOnScreen: whether the node is the root view or its child, where windows are
   ///   allowed.
-  mutating func compile(_ node: SceneNode, isOnScreen: Bool = false) -> ViewBlueprint? {
+  mutating func compile(_ node: YAMLNode, isOnScreen: Bool = false) -> ViewBlueprint? {
     guard let entries = node.map else {
       context.readingFromRoot {
         context.expected("a view (a map with its type and properties)", at: node)
@@ -125,7 +125,7 @@ struct ViewCompiler {
   }
 
   /// Reads what all views have in common, for the diagnostics of a node whose class is unknown.
-  private mutating func checkViewWithoutClass(_ node: SceneNode, number: Int) {
+  private mutating func checkViewWithoutClass(_ node: YAMLNode, number: Int) {
     _ = node["id"].flatMap { readID($0) }
     recordDragging(of: node, number: number)
     _ = compileSubviews(of: node, as: nil, layouter: nil, number: number)
@@ -134,7 +134,7 @@ struct ViewCompiler {
 
   /// What other parts of the scene may refer to in a node.
   private func knownView(
-    _ number: Int, of node: SceneNode, as viewClass: ViewClass, layouter: LayouterBlueprint?
+    _ number: Int, of node: YAMLNode, as viewClass: ViewClass, layouter: LayouterBlueprint?
   ) -> KnownView {
     KnownView(
       number: number, viewClass: viewClass, layouterClass: layouter?.layouterClass,
@@ -142,7 +142,7 @@ struct ViewCompiler {
   }
 
   /// Reports a `layouter` of a view whose class has another key for it.
-  private func checkPlaceOfLayouter(in entries: [SceneNode.Entry], of viewClass: ViewClass) {
+  private func checkPlaceOfLayouter(in entries: [YAMLNode.Entry], of viewClass: ViewClass) {
     guard viewClass.layouter.key != "layouter",
       let entry = entries.first(where: { $0.key == "layouter" })
     else { return }
@@ -152,7 +152,7 @@ struct ViewCompiler {
   }
 
   /// Reports a window inside a view that is not on the screen itself.
-  private func checkPlaceOfWindow(_ node: SceneNode, as viewClass: ViewClass, isOnScreen: Bool) {
+  private func checkPlaceOfWindow(_ node: YAMLNode, as viewClass: ViewClass, isOnScreen: Bool) {
     guard viewClass.isWindow, !isOnScreen else { return }
     context.report(
       "only the root view can contain a window, which shares its screen", at: node.position)
@@ -169,20 +169,20 @@ struct ViewCompiler {
   }
 
   private mutating func recordReferences(
-    of node: SceneNode, as viewClass: ViewClass, number: Int
+    of node: YAMLNode, as viewClass: ViewClass, number: Int
   ) {
     namedReferences += viewClass.references.map {
       NamedReference(view: number, reference: $0, id: node[$0.key])
     }
   }
 
-  private mutating func recordDragging(of node: SceneNode, number: Int) {
+  private mutating func recordDragging(of node: YAMLNode, number: Int) {
     guard let dragging = node["dragging"] else { return }
     draggingRequests.append(.init(view: number, node: dragging))
   }
 
   /// Records a node with metrics, once all views below it are known.
-  private mutating func recordMetrics(of node: SceneNode, owner: KnownView) {
+  private mutating func recordMetrics(of node: YAMLNode, owner: KnownView) {
     guard let metrics = node["metrics"] else { return }
     metricNodes.append(MetricNode(owner: owner, view: node, metrics: metrics, end: count))
   }
@@ -195,7 +195,7 @@ struct ViewCompiler {
   /// Records what a view or a tab accepts of the linter's findings.
   ///
   /// - Parameter numbers: Its number and those of its descendants.
-  mutating func recordSilences(of node: SceneNode, numbers: Range<Int>) {
+  mutating func recordSilences(of node: YAMLNode, numbers: Range<Int>) {
     guard let lint = node[SilenceCompiler.key] else { return }
     silences += SilenceCompiler(context: context).compile(lint, nodes: numbers)
   }
@@ -206,7 +206,7 @@ struct ViewCompiler {
   }
 
   private mutating func compileParts(
-    _ parts: [ViewClass.Part], of node: SceneNode
+    _ parts: [ViewClass.Part], of node: YAMLNode
   ) -> [ViewBlueprint.Part] {
     var compiled: [ViewBlueprint.Part] = []
     for (place, part) in parts.enumerated() {
@@ -217,7 +217,7 @@ struct ViewCompiler {
   }
 
   private mutating func compileLists(
-    _ lists: [ViewClass.ChildList], of node: SceneNode
+    _ lists: [ViewClass.ChildList], of node: YAMLNode
   ) -> [ViewBlueprint.ChildList] {
     var compiled: [ViewBlueprint.ChildList] = []
     for (place, list) in lists.enumerated() {
@@ -246,7 +246,7 @@ struct ViewCompiler {
   }
 
   /// The view with the id in a node; nil, after a report, if there is none.
-  func knownView(_ id: String, at node: SceneNode) -> KnownView? {
+  func knownView(_ id: String, at node: YAMLNode) -> KnownView? {
     let candidates = context.ids(id, at: node.position)
     if let view = candidates.lazy.compactMap({ viewsByID[$0] }).first { return view }
     let hint = NearestName.hint(for: id, among: ids)
@@ -254,7 +254,7 @@ struct ViewCompiler {
     return nil
   }
 
-  private func viewClass(of node: SceneNode) -> ViewClass? {
+  private func viewClass(of node: YAMLNode) -> ViewClass? {
     guard let typeNode = node["type"] else { return .uiView }
     return context.reading("type") {
       guard let name = typeNode.text else {
@@ -273,7 +273,7 @@ struct ViewCompiler {
   }
 
   /// The values of `id` in a node and its descendants.
-  private static func allIDs(in node: SceneNode) -> Set<String> {
+  private static func allIDs(in node: YAMLNode) -> Set<String> {
     var ids: Set<String> = []
     var pending = [node]
     while let node = pending.popLast() {
@@ -283,7 +283,7 @@ struct ViewCompiler {
     return ids
   }
 
-  func readID(_ node: SceneNode) -> String? {
+  func readID(_ node: YAMLNode) -> String? {
     context.reading("id") {
       guard let id = String.read(node, in: context) else { return nil }
       if id.isEmpty {
@@ -315,7 +315,7 @@ struct ViewCompiler {
 
   /// - Parameter viewClass: nil if it is unknown.
   private mutating func compileSubviews(
-    of node: SceneNode, as viewClass: ViewClass?, layouter: LayouterBlueprint?, number: Int
+    of node: YAMLNode, as viewClass: ViewClass?, layouter: LayouterBlueprint?, number: Int
   ) -> [ViewBlueprint.Child] {
     guard let list = node["subviews"] else { return [] }
     return compileChildren(
@@ -330,7 +330,7 @@ struct ViewCompiler {
   ///   - reader: of the children's `layout`; nil if they have none.
   ///   - owner: whose children they are, for messages; empty for a view without a layouter.
   private mutating func compileChildren(
-    _ node: SceneNode, key: String, layouter: LayouterBlueprint?, reader: ChildLayoutReader?,
+    _ node: YAMLNode, key: String, layouter: LayouterBlueprint?, reader: ChildLayoutReader?,
     owner: String, areOnScreen: Bool
   ) -> [ViewBlueprint.Child] {
     guard let nodes = node.list else {
@@ -338,7 +338,7 @@ struct ViewCompiler {
       return []
     }
     var children: [ViewBlueprint.Child] = []
-    var layouts: [Int: SceneNode] = [:]
+    var layouts: [Int: YAMLNode] = [:]
     for child in nodes {
       if child["spacer"] != nil, child["type"] == nil {
         if let spacer = readSpacer(child, layouter: layouter) { children.append(.spacer(spacer)) }
@@ -388,7 +388,7 @@ struct ViewCompiler {
     ofNode number: Int, overriding rules: [EntryOverride], in context: ReadingContext
   ) -> ChildLayout? {
     guard let child = placedChildren[number] else { return nil }
-    let node = child.node ?? SceneNode(.map([]), at: rules.first?.position ?? .start)
+    let node = child.node ?? YAMLNode(.map([]), at: rules.first?.position ?? .start)
     return child.read(node.applying(rules), in: context)
   }
 }

@@ -4,7 +4,7 @@ import JSONValues
 
 /// `{label: 東京, value: 1}`
 extension DsComboBox.Item: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> DsComboBox.Item? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> DsComboBox.Item? {
     var label: String?
     var value: Int?
     let isMap = context.readMap(

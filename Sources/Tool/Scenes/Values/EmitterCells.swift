@@ -7,10 +7,10 @@ extension EmitterCellValue: SceneValue {
   private static let range = NumberRange.between(-1e6, 1e6)
 
   /// `{contents: spark.png, birthRate: 20, lifetime: 2, velocity: 40}`
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> EmitterCellValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> EmitterCellValue? {
     var cell = EmitterCellValue()
     let count = context.reportCount
-    var keys: [(name: String, read: (SceneNode) -> Void)] = [
+    var keys: [(name: String, read: (YAMLNode) -> Void)] = [
       (
         "contents",
         { node in

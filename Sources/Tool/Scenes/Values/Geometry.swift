@@ -7,7 +7,7 @@ import JSONValues
 let longestSide: CGFloat = 16_384
 
 extension CGPoint: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGPoint? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGPoint? {
     guard let numbers = readNumbers(["x", "y"], node, in: context) else { return nil }
     return CGPoint(x: numbers[0], y: numbers[1])
   }
@@ -18,7 +18,7 @@ extension CGPoint: SceneValue {
 }
 
 extension CGSize: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGSize? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGSize? {
     guard let numbers = readNumbers(["width", "height"], node, in: context),
       areSides(numbers, of: node.list ?? [], in: context)
     else { return nil }
@@ -31,7 +31,7 @@ extension CGSize: SceneValue {
 }
 
 extension CGRect: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGRect? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGRect? {
     guard let numbers = readNumbers(["x", "y", "width", "height"], node, in: context),
       areSides(numbers.suffix(2), of: node.list?.suffix(2) ?? [], in: context)
     else { return nil }
@@ -48,7 +48,7 @@ extension UIEdgeInsets: SceneValue {
     ("left", \.left), ("top", \.top), ("right", \.right), ("bottom", \.bottom),
   ]
 
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UIEdgeInsets? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UIEdgeInsets? {
     readInsets(node, of: sides, in: context)
   }
 
@@ -62,7 +62,7 @@ extension NSDirectionalEdgeInsets: SceneValue {
     ("leading", \.leading), ("top", \.top), ("trailing", \.trailing), ("bottom", \.bottom),
   ]
 
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     readInsets(node, of: sides, in: context)
   }
 
@@ -81,7 +81,7 @@ extension NSDirectionalEdgeInsets: Insets {}
 
 /// Reads a number for all sides, or a map with some of them.
 private func readInsets<Value: Insets>(
-  _ node: SceneNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
+  _ node: YAMLNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
   in context: ReadingContext
 ) -> Value? {
   let node = context.named(node)
@@ -102,7 +102,7 @@ private func readInsets<Value: Insets>(
   let keys = sides.map { side in
     (
       side.name,
-      { (node: SceneNode) in
+      { (node: YAMLNode) in
         if let inset = CGFloat.read(node, in: context) {
           insets[keyPath: side.path] = inset
         } else {
@@ -130,7 +130,7 @@ private func insetsSchema(_ sides: [String]) -> JSON {
 
 /// The numbers of a list such as `[x, y]`.
 private func readNumbers(
-  _ names: [String], _ node: SceneNode, in context: ReadingContext
+  _ names: [String], _ node: YAMLNode, in context: ReadingContext
 ) -> [CGFloat]? {
   guard let nodes = node.list, nodes.count == names.count else {
     let expectation = "[\(names.joined(separator: ", "))]"
@@ -146,7 +146,7 @@ private func readNumbers(
 }
 
 private func areSides(
-  _ sides: some Collection<CGFloat>, of nodes: some Collection<SceneNode>,
+  _ sides: some Collection<CGFloat>, of nodes: some Collection<YAMLNode>,
   in context: ReadingContext
 ) -> Bool {
   var areGood = true

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import JSONValues
-import Messages
+import YAMLReading
 
 /// A value in a scene file: how it is read from a node, and its JSON Schema.
 ///
 /// Conform your own types to it to use them in the properties of your view classes.
 public protocol SceneValue: Sendable {
   /// Reads the value; nil, after a report in the context, if the node is invalid.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> Self?
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> Self?
 
   /// JSON Schema (draft 7) of what ``read(_:in:)`` accepts.
   static var schema: JSON { get }
@@ -21,10 +21,8 @@ extension SceneValue {
 }
 
 extension Bool: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Bool? {
-    if case .bool(let bool) = node.scalarValue { return bool }
-    context.expected("true or false", at: node)
-    return nil
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Bool? {
+    context.bool(node)
   }
 
   public static var schema: JSON { ["type": "boolean"] }
@@ -32,27 +30,9 @@ extension Bool: SceneValue {
 
 extension String: SceneValue {
   /// Text. In plain and single-quoted text `\n` breaks lines too, as it does in double quotes.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> String? {
-    if context.readsTranslations, node.isTranslation {
-      return Translation.read(node, in: context)
-    }
-    guard case .scalar(let scalar) = node.content, let text = node.text else {
-      let quoted =
-        switch node.scalarValue {
-        case .bool, .number: " (write '\(node.summary)' in quotes)"
-        default: ""
-        }
-      context.report("expected text, found \(node.summary)\(quoted)", at: node.position)
-      return nil
-    }
-    switch scalar.style {
-    case .plain, .singleQuoted:
-      // A fast path for most texts: splitting is slow.
-      guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-      return text.split(separator: "\\n", omittingEmptySubsequences: false)
-        .joined(separator: "\n")
-    case .doubleQuoted, .block: return text
-    }
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> String? {
+    context.readsTranslations && node.isTranslation
+      ? Translation.read(node, in: context) : context.text(node)
   }
 
   public static var schema: JSON { ["type": "string"] }
@@ -60,21 +40,8 @@ extension String: SceneValue {
 
 extension Double: SceneValue {
   /// A number, or the name of one of the scene's numbers.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Double? {
-    let node = context.named(node)
-    guard case .number(let number) = node.scalarValue else {
-      let hint = node.text.map {
-        NearestName.hint(for: $0, among: context.names(of: .numbers))
-      }
-      context.report(
-        "expected a number, found \(node.summary)\(hint ?? "")", at: node.position)
-      return nil
-    }
-    guard number.isFinite else {
-      context.expected("a finite number", at: node)
-      return nil
-    }
-    return number
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Double? {
+    context.number(context.named(node), names: context.names(of: .numbers))
   }
 
   public static var schema: JSON { ["type": "number"] }
@@ -85,7 +52,7 @@ extension CGFloat: SceneValue {
   /// it, sums would be inexact by more than a pixel.
   static let limit = 1e9
 
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGFloat? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard number.magnitude <= limit else {
       context.expected("a number from -1e9 to 1e9", at: node)
@@ -98,7 +65,7 @@ extension CGFloat: SceneValue {
 }
 
 extension Float: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Float? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Float? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard Float(number).isFinite else {
       context.expected("a number up to \(Float.greatestFiniteMagnitude)", at: node)
@@ -111,7 +78,7 @@ extension Float: SceneValue {
 }
 
 extension Int: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Int? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
       context.expected("an integer", at: node)
@@ -124,7 +91,7 @@ extension Int: SceneValue {
 }
 
 extension UInt: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UInt? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
       context.expected("an integer of 0 or more", at: node)
@@ -139,7 +106,7 @@ extension UInt: SceneValue {
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// Null must be explicit: a key without a value is usually a mistake, such as a colour whose `#`
   /// starts a comment.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Wrapped?? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Wrapped?? {
     node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
   }
 
@@ -149,7 +116,7 @@ extension Optional: SceneValue where Wrapped: SceneValue {
 }
 
 extension Array: SceneValue where Element: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> [Element]? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> [Element]? {
     guard let nodes = node.list else {
       context.expected("a list", at: node)
       return nil

@@ -1,10 +1,11 @@
-/// A position in a scene file, as editors show it: lines and columns are counted from 1, a column
+/// A position in a text file, as editors show it: lines and columns are counted from 1, a column
 /// is one Unicode scalar.
 public struct SourcePosition: Sendable, Hashable, Comparable {
   public var line: Int
   public var column: Int
-  /// The number of the text's origin among those of the scene: 0 for the scene's own file.
-  var origin = 0
+  /// The number of the file that it is in, among those that are read together: 0 for the first one, whose nodes name
+  /// the others.
+  package var origin = 0
 
   public init(line: Int, column: Int) {
     self.line = line
