@@ -40,7 +40,7 @@ open class DocumentContext {
   /// Whether what the file describes cannot be used.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// Adds a diagnostic whose position is that of a node.
+  /// Adds a diagnostic at the position of a node.
   private func add(
     _ message: String, _ severity: Diagnostic.Severity = .error, at position: SourcePosition,
     excerpt: String? = nil, hint: (() -> String)? = nil

@@ -49,7 +49,7 @@ package struct ComparisonSettings: Sendable, Equatable {
     ]
     context.readMap(node, of: "'compare'", keys: ownKeys + keys)
     if let defaults, !isMetricSet { settings.metric = defaults.metric }
-    // The unit of a threshold is that of its metric.
+    // A threshold is in the unit of its metric.
     if let defaults, settings.threshold == nil, settings.metric == defaults.metric {
       settings.threshold = defaults.threshold
     }

@@ -102,8 +102,8 @@ struct VerifyCommand: Subcommand {
 
   /// Reads the scenes, with `--staged` those that the next commit concerns.
   ///
-  /// - Throws: ``NoValidScene`` after a report of nothing but errors was written: an earlier report would pass for that of
-  ///   these scenes.
+  /// - Throws: ``NoValidScene`` after a report of nothing but errors was written: an earlier report would pass for the
+  ///   report of these scenes.
   private func loadScenes(
     of project: VerifiedProject, in context: CommandContext
   ) throws -> SceneLibrary.Loaded {

@@ -9,11 +9,11 @@ public final class ReadingContext: DocumentContext {
   let files: SceneFiles
   /// Where the nodes come from.
   private(set) var origins: SourceOrigins
-  /// The names that nodes can use, and what they stand for.
+  /// The names that nodes can use, and their definitions.
   var names = NameTable()
   /// The design tokens, whose paths are names too.
   var tokens: [PlacedTokens] = []
-  /// The states of one's own that the scene declares.
+  /// The custom states that the scene declares.
   var customStates: [CustomState] = []
   /// The languages of the axis `locale`.
   var languages: [String] = []

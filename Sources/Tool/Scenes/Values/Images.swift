@@ -6,6 +6,7 @@ import Messages
 import ProjectFiles
 
 extension UIImage: SceneValue {
+  /// Reads the path of a file, the name of an image, or a map that describes one.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     image(node, in: context) as? Self
   }
@@ -190,10 +191,12 @@ extension UIImage: SceneValue {
     }
   }
 
+  /// A file, and a pair for light and dark.
   public static var examples: [JSON] {
     ["icons/star.png", ["light": "icons/day.svg", "dark": "icons/night.svg"]]
   }
 
+  /// A reference to the definition of images, which is long.
   public static var schema: JSON { ["$ref": "#/definitions/image"] }
 
   /// The definition that ``schema`` refers to.
@@ -232,6 +235,7 @@ extension UIImage: SceneValue {
 }
 
 extension UIImage.SymbolWeight: SceneEnumeration {
+  /// The weights by UIKit's names.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -240,6 +244,7 @@ extension UIImage.SymbolWeight: SceneEnumeration {
 }
 
 extension UIImage.SymbolScale: SceneEnumeration {
+  /// The scales by UIKit's names.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("small", .small), ("medium", .medium), ("large", .large),
   ]

@@ -8,11 +8,12 @@ import YAMLReading
 ///
 /// For pictures that are partly drawn elsewhere, such as a photo or a map.
 public struct SceneComparison: Sendable, Equatable {
+  /// How the distance of two colours is measured; exactly by default.
   public var metric = ComparisonMetric.exact
   /// The distance of two colours up to which they count as equal, in the metric's unit; nil for the
   /// rule of the metric.
   public var threshold: Double?
-  /// What is not compared, in points from the picture's top left corner.
+  /// The rectangles that are not compared, in points from the picture's top left corner.
   public var ignored: [CGRect] = []
 
   public init(

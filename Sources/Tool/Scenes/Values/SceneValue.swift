@@ -17,14 +17,17 @@ public protocol SceneValue: Sendable {
 }
 
 extension SceneValue {
+  /// None by default.
   public static var examples: [JSON] { [] }
 }
 
 extension Bool: SceneValue {
+  /// Reads `true` or `false`.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> Bool? {
     context.bool(node)
   }
 
+  /// True or false.
   public static var schema: JSON { ["type": "boolean"] }
 }
 
@@ -35,6 +38,7 @@ extension String: SceneValue {
       ? Translation.read(node, in: context) : context.text(node)
   }
 
+  /// A text.
   public static var schema: JSON { ["type": "string"] }
 }
 
@@ -44,6 +48,7 @@ extension Double: SceneValue {
     context.number(context.named(node), names: context.names(of: .numbers))
   }
 
+  /// A number.
   public static var schema: JSON { ["type": "number"] }
 }
 
@@ -52,6 +57,7 @@ extension CGFloat: SceneValue {
   /// it, sums would be inexact by more than a pixel.
   static let limit = 1e9
 
+  /// Reads a number from -1e9 to 1e9.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGFloat? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard number.magnitude <= limit else {
@@ -61,10 +67,12 @@ extension CGFloat: SceneValue {
     return CGFloat(number)
   }
 
+  /// A number.
   public static var schema: JSON { Double.schema }
 }
 
 extension Float: SceneValue {
+  /// Reads a number that a `Float` can represent.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> Float? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard Float(number).isFinite else {
@@ -74,10 +82,12 @@ extension Float: SceneValue {
     return Float(number)
   }
 
+  /// A number.
   public static var schema: JSON { Double.schema }
 }
 
 extension Int: SceneValue {
+  /// Reads an integer; a number with a fraction is reported.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> Int? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
@@ -87,10 +97,12 @@ extension Int: SceneValue {
     return integer
   }
 
+  /// An integer.
   public static var schema: JSON { ["type": "integer"] }
 }
 
 extension UInt: SceneValue {
+  /// Reads an integer of 0 or more.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> UInt? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
@@ -100,6 +112,7 @@ extension UInt: SceneValue {
     return integer
   }
 
+  /// An integer of 0 or more.
   public static var schema: JSON { Int.schema.adding(.init("minimum", 0)) }
 }
 
@@ -110,12 +123,15 @@ extension Optional: SceneValue where Wrapped: SceneValue {
     node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
   }
 
+  /// The wrapped type's schema, or null.
   public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }
 
+  /// The wrapped type's examples.
   public static var examples: [JSON] { Wrapped.examples }
 }
 
 extension Array: SceneValue where Element: SceneValue {
+  /// Reads a list; invalid elements are reported.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> [Element]? {
     guard let nodes = node.list else {
       context.expected("a list", at: node)
@@ -125,9 +141,11 @@ extension Array: SceneValue where Element: SceneValue {
     return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
   }
 
+  /// A list of the elements' examples; none if there are none.
   public static var examples: [JSON] {
     Element.examples.isEmpty ? [] : [.array(Element.examples)]
   }
 
+  /// A list of elements.
   public static var schema: JSON { ["type": "array", "items": Element.schema] }
 }
