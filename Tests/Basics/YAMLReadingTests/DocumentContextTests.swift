@@ -33,13 +33,13 @@ import YAMLReading
   @Test func valuesOfAnotherTypeAreReported() {
     #expect(context.bool(node("yes")) == nil)
     #expect(context.text(node("5")) == nil)
-    #expect(context.number(node("wide"), names: ["width"]) == nil)
+    #expect(context.number(node("wdth"), names: ["width"]) == nil)
     #expect(context.number(node(".inf")) == nil)
     #expect(
       messages == [
         "d.yaml:2:3: expected true or false, found the text 'yes'",
         "d.yaml:2:3: expected text, found 5 (write '5' in quotes)",
-        "d.yaml:2:3: expected a number, found the text 'wide' (did you mean 'width'?)",
+        "d.yaml:2:3: expected a number, found the text 'wdth' (did you mean 'width'?)",
         "d.yaml:2:3: expected a finite number, found .inf",
       ])
   }
