@@ -173,6 +173,8 @@ let package = Package(
     module("Messages", in: .basics),
     module("JSONValues", in: .basics),
     module("FileAccess", in: .basics),
+    module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
+      isHot: false),
 
     module("Pixels", in: .drawing),
     module(
@@ -211,6 +213,12 @@ let package = Package(
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
     module("ImageComparison", in: .snapshots, ["Pixels"]),
+    module(
+      "ProjectFiles", in: .snapshots,
+      [
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Assets",
+        "UIFoundation", "ViewTree", "ImageComparison",
+      ], isHot: false),
     module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
     module(
       "Snapshots", in: .snapshots,
@@ -226,19 +234,24 @@ let package = Package(
       isHot: false),
     module(
       "LayouterTesting", in: .snapshots,
-      components + ["FileAccess", "ViewInspection", "ImageComparison", "Scenes", "Snapshots"]),
+      components + [
+        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+        "Snapshots",
+      ]),
 
     module(
       "Scenes", in: .tool,
-      components + ["ViewInspection", "ImageComparison", "CYAML"], isHot: false),
+      components + [
+        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+      ], isHot: false),
     module(
       "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
       isHot: false),
     module(
       "LayouterCommand", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
-        argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
+        "Snapshots", "ReviewServer", argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -261,6 +274,7 @@ let package = Package(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
 
     tests("FileAccessTests", in: .basics, ["FileAccess"]),
+    tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
 
     tests("CairoGraphicsTests", in: .drawing, ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz"]),
 
@@ -288,6 +302,9 @@ let package = Package(
 
     tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
     tests(
+      "ProjectFilesTests", in: .snapshots,
+      ["JSONValues", "ProjectFiles", "ViewTree", "CairoGraphics"]),
+    tests(
       "ViewInspectionTests", in: .snapshots,
       views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
     tests(
@@ -310,21 +327,25 @@ let package = Package(
       ]),
     tests(
       "LayouterTestingTests", in: .snapshots,
-      components + ["FileAccess", "ImageComparison", "Scenes", "Snapshots", "LayouterTesting"]),
+      components + [
+        "FileAccess", "ProjectFiles", "ImageComparison", "Snapshots", "LayouterTesting",
+      ]),
 
-    tests("ScenesTests", in: .tool, components + ["ImageComparison", "Scenes"]),
+    tests(
+      "ScenesTests", in: .tool,
+      components + ["FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes"]),
     tests(
       "LayouterCommandTests", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
-        "LayouterCommand", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
+        "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(
       "DocumentationTests", in: .tool,
       components + [
-        "CommandLineTool", "ImageComparison", "Scenes", "Snapshots", "LayouterCommand",
-        "LayouterTesting", argumentParser,
+        "CommandLineTool", "ProjectFiles", "ImageComparison", "Scenes", "Snapshots",
+        "LayouterCommand", "LayouterTesting", argumentParser,
       ]),
   ].filter { $0.type != .test || chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Snapshots
 import TestSupport
 import Testing
@@ -239,7 +240,7 @@ import Testing
       expected.folders[purpose] = purpose.defaultPath
     }
     expected.scenes.scales = [2]
-    expected.scenes.comparison = SceneComparison()
+    expected.scenes.comparison = ComparisonSettings()
     expected.scenes.shared = [
       SharedReference(
         path: "Fixtures/Shared/palette.yaml", position: SourcePosition(line: 12, column: 5))

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import StandardViews
 import TestSupport
 import Testing

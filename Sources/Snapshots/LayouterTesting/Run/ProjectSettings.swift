@@ -1,5 +1,7 @@
+import FileAccess
+import Foundation
 import HeadlessUIKit
-import Scenes
+import ProjectFiles
 import Synchronization
 
 /// Uses the fonts, the asset catalogs and the translations that the package's `layouter.yaml` names, from now
@@ -19,9 +21,10 @@ extension TestProject {
   /// Makes fonts, catalogs and translations known to the process.
   func register() throws {
     if let fonts = settings.scenes.fonts { FontConfiguration.standard = fonts }
-    let assets = ProjectAssets(
-      of: settings.scenes,
-      in: ScenePlaces(project: URL(filePath: folder, directoryHint: .isDirectory)))
+    let project = URL(filePath: folder, directoryHint: .isDirectory)
+    let assets = ProjectAssets(of: settings.scenes, in: project) { file in
+      file.path(below: project) ?? file.standardizedFileURL.plainPath
+    }
     let errors = assets.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw ProjectFileError(diagnostics: errors) }
     for catalog in assets.catalogs { try catalog.register() }

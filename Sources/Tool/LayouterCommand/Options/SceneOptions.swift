@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLineTool
 import Foundation
 import Messages
+import ProjectFiles
 import Scenes
 import Snapshots
 import ViewTree
@@ -148,11 +149,18 @@ extension BrokenScene {
 
 extension Diagnostic {
   /// The error as reports contain it; nil for a warning.
-  func brokenScene(in repository: Repository) -> BrokenScene? {
+  fileprivate func brokenScene(in repository: Repository) -> BrokenScene? {
     guard severity == .error else { return nil }
     return BrokenScene(
       file: repository.path(of: path), line: position?.line, column: position?.column,
       message: fullMessage)
+  }
+}
+
+extension [Diagnostic] {
+  /// The errors as reports contain them.
+  func brokenScenes(in repository: Repository) -> [BrokenScene] {
+    compactMap { $0.brokenScene(in: repository) }
   }
 }
 

@@ -1,5 +1,7 @@
 import CommandLineTool
+import FileAccess
 import Foundation
+import ProjectFiles
 import Scenes
 import Snapshots
 

@@ -90,7 +90,7 @@ struct Settings: Sendable {
   ///
   /// - Parameter entry: the key and the value in the file.
   mutating func set(
-    _ property: Int, to assignment: Assignment, from entry: SceneNode.Entry? = nil
+    _ property: Int, to assignment: Assignment, from entry: YAMLNode.Entry? = nil
   ) {
     let index = list.firstIndex { $0.property >= property } ?? list.count
     let setting = Setting(

@@ -1,6 +1,7 @@
 import DesignedViews
 import Foundation
 import HeadlessUIKit
+import ProjectFiles
 
 /// A scene in Swift, as it was declared.
 ///

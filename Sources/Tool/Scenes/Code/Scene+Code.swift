@@ -1,5 +1,6 @@
 import DesignedViews
 import HeadlessUIKit
+import ProjectFiles
 
 extension Scene {
   /// A scene in Swift, for an executable of your own: a component, and the variants to draw it in.
@@ -58,7 +59,8 @@ extension Scene {
       path: code.name, file: path, title: code.title, axes: expansion.shownAxes,
       variants: expansion.variants(), background: code.background, view: code.view, subjects: [0],
       steps: [], mediator: nil, isStrict: false, references: [], dragging: DraggingPlan(),
-      alternatives: VariantAlternatives(), comparison: code.comparison ?? defaults.comparison,
+      alternatives: VariantAlternatives(),
+      comparison: code.comparison ?? defaults.comparison.map { SceneComparison($0) },
       assets: assets, silences: [],
       origins: SourceOrigins(scene: .init(path: path, folder: code.folder)),
       code: code)

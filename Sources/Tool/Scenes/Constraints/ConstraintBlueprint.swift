@@ -104,7 +104,7 @@ struct ConstraintNaming: Sendable {
   static let keys = ["identifier", "isActive"]
 
   /// Reads the value of one of the keys.
-  mutating func read(_ key: String, _ node: SceneNode, in context: ReadingContext) {
+  mutating func read(_ key: String, _ node: YAMLNode, in context: ReadingContext) {
     if key == "identifier" {
       identifier = String.read(node, in: context)
     } else {

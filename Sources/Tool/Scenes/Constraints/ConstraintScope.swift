@@ -38,7 +38,7 @@ struct ConstraintScope {
   }
 
   /// The scope for a text or a map, which may be in a fragment.
-  func seen(from node: SceneNode, in context: ReadingContext) -> ConstraintScope {
+  func seen(from node: YAMLNode, in context: ReadingContext) -> ConstraintScope {
     var scope = self
     scope.idPrefixes = context.idPrefixes(at: node.position)
     return scope

@@ -26,7 +26,7 @@ extension NSLayoutConstraint.FormatOptions: SceneOptionSet {
 }
 
 extension IntrinsicSize: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> IntrinsicSize? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> IntrinsicSize? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[width, height], either of which may be null", at: node)
       return nil
@@ -52,7 +52,7 @@ extension IntrinsicSize: SceneValue {
 
 extension LayoutBaselines: SceneValue {
   /// Reads the distances of baselines from the edges, or the offset of the centre, in points.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> LayoutBaselines? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> LayoutBaselines? {
     var distances: [String: CGFloat] = [:]
     let count = context.reportCount
     context.readMap(

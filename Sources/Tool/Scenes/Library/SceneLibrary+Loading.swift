@@ -3,11 +3,12 @@ import Foundation
 import Glibc
 import JSONValues
 import Messages
+import ProjectFiles
 import ViewTree
 
 extension SceneLibrary {
   /// The folder that contains a project's scenes.
-  public static let defaultFolder = "Fixtures"
+  public static let defaultFolder = ProjectFolders.Purpose.scenes.defaultPath
 
   /// Reads scene files, and all scene files in folders.
   ///
@@ -39,7 +40,8 @@ extension SceneLibrary {
   ) rethrows -> Loaded {
     var loaded = Loaded()
     let (images, shared) = (ImageCache(), SharedFileCache())
-    let assets = ProjectAssets(of: defaults, in: places)
+    let assets = ProjectAssets(
+      of: defaults, in: places.project, shownAs: places.shown)
     var walk = SceneWalk(places: places)
     let titles = Set(scenes.map(\.title))
     for path in paths where !titles.contains(path) { walk.add(path) }
@@ -89,7 +91,7 @@ extension SceneLibrary {
     // Taken before the file is read: a concurrent write then counts as a change.
     var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
     do throws(Diagnostic) {
-      let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
+      let bytes = try YAMLText.read(file: found.file.plainPath, shownAs: shown)
       let read = scene(from: bytes, path: found.path, shownAs: shown, files: files)
       (result.scene, result.diagnostics) = (read.scene, read.diagnostics)
       result.isSharedFile = read.isSharedFile

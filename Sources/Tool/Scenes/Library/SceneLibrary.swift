@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import HeadlessUIKit
 import JSONValues
+import ProjectFiles
 
 /// Reads scenes with a set of view classes.
 public struct SceneLibrary: Sendable {
@@ -83,8 +84,7 @@ public struct SceneLibrary: Sendable {
     let context = ReadingContext(path: shown, files: files)
     var read = ReadText()
     do throws(Diagnostic) {
-      let (root, diagnostics) = YAMLComposer.compose(
-        try SceneText.decode(bytes, path: shown), path: shown)
+      let (root, diagnostics) = try SceneText.compose(bytes, path: shown)
       context.append(diagnostics)
       if let root {
         read.isSharedFile = root.isSharedFile

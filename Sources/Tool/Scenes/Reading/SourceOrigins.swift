@@ -59,9 +59,9 @@ struct SourceOrigins: Sendable {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// The node and all below it with another origin.
-  func from(_ origin: Int) -> SceneNode {
+  func from(_ origin: Int) -> YAMLNode {
     var copy = self
     copy.position.origin = origin
     switch content {
@@ -73,9 +73,9 @@ extension SceneNode {
   }
 }
 
-extension SceneNode.Entry {
+extension YAMLNode.Entry {
   /// The entry and all below it with another origin.
-  func from(_ origin: Int) -> SceneNode.Entry {
+  func from(_ origin: Int) -> YAMLNode.Entry {
     var copy = self
     copy.keyPosition.origin = origin
     copy.value = value.from(origin)

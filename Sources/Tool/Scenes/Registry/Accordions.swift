@@ -78,7 +78,7 @@ extension ViewBlueprint {
 
 /// `[minimum, maximum]`
 extension BodyLengths: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> BodyLengths? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> BodyLengths? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[minimum, maximum]", at: node)
       return nil

@@ -63,7 +63,7 @@ extension ChildLayoutReader {
     ]
   ) { node, siblings in
     var sides: [(isLeft: Bool, kind: TabBarView.FuncButtonKind)] = []
-    func read(_ node: SceneNode, isLeft: Bool) {
+    func read(_ node: YAMLNode, isLeft: Bool) {
       guard let kind = TabBarView.FuncButtonKind.read(node, in: siblings.context) else { return }
       sides.append((isLeft, kind))
     }

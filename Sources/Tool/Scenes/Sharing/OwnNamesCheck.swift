@@ -11,7 +11,7 @@ struct OwnNamesCheck {
       guard let definition = context.names[key.kind, key.name], !definition.isShared else {
         continue
       }
-      let node = SceneNode(
+      let node = YAMLNode(
         .scalar(.init(text: key.name, style: .singleQuoted)), at: definition.keyPosition)
       switch key.kind {
       case .palette: _ = context.paletteColor(node)

@@ -29,7 +29,7 @@ struct SceneNames: Sendable {
     var name: String
     /// With the origin of the file.
     var keyPosition: SourcePosition
-    var value: SceneNode
+    var value: YAMLNode
     /// The origin of the value, if its positions do not have it yet: a shared file has many names of
     /// which a scene uses few.
     var origin: Int?

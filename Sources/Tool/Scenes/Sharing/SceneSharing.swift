@@ -1,4 +1,7 @@
+import FileAccess
 import Foundation
+import Messages
+import ProjectFiles
 
 /// A name of a shared file, as diagnostics about it need it.
 struct SharedName: Hashable, Sendable {
@@ -102,7 +105,7 @@ extension ReadingContext {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// Whether the text has names for scenes, and is not a scene itself.
   var isSharedFile: Bool {
     guard let entries = map, !entries.isEmpty else { return false }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Messages
 import ViewTree
 
 /// The tokens of a source, read once for all scenes.
@@ -23,7 +24,7 @@ struct TokenSet: Sendable {
   private(set) var paths: [String] = []
 
   /// - Parameter nodes: the roots of the files, or the groups that are used, for each appearance.
-  init(files: [File], light: [SceneNode], dark: [SceneNode]?, reading: SceneFiles) {
+  init(files: [File], light: [YAMLNode], dark: [YAMLNode]?, reading: SceneFiles) {
     self.files = files
     let first = files.first ?? File(url: reading.folder, path: "")
     let context = ReadingContext(path: first.path, files: reading)
@@ -36,7 +37,7 @@ struct TokenSet: Sendable {
       var tree = TokenTree()
       for node in dark { tree.add(node, in: context) }
       self.dark = tree
-      warnOfMissingColors(in: tree, context)
+      warnOfMissingTokens(in: tree, context)
     }
     findKinds(in: context)
     diagnostics = context.diagnostics
@@ -95,7 +96,7 @@ struct TokenSet: Sendable {
   }
 
   /// The type of a token that has none: the notation of a colour identifies it.
-  private static func guessedType(of node: SceneNode) -> String {
+  private static func guessedType(of node: YAMLNode) -> String {
     if node["colorSpace"] != nil { return "color" }
     guard let text = node.text else {
       if case .number = node.scalarValue { return "number" }
@@ -105,7 +106,7 @@ struct TokenSet: Sendable {
     return TokenReader.length(text) != nil ? "dimension" : ""
   }
 
-  private func warnOfMissingColors(in dark: TokenTree, _ context: ReadingContext) {
+  private func warnOfMissingTokens(in dark: TokenTree, _ context: ReadingContext) {
     for (tree, other, name) in [(light, dark, "dark"), (dark, light, "light")] {
       let missing = tree.paths.filter { other[$0] == nil }
       guard let first = missing.first, let token = tree[first] else { continue }

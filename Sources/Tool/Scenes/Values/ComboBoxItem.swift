@@ -5,7 +5,7 @@ import JSONValues
 /// `{label: 東京, value: 1}`
 extension DsComboBox.Item: SceneValue {
   /// Reads a map of a label and an integer.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> DsComboBox.Item? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> DsComboBox.Item? {
     var label: String?
     var value: Int?
     let isMap = context.readMap(

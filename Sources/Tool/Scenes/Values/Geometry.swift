@@ -8,7 +8,7 @@ let longestSide: CGFloat = 16_384
 
 extension CGPoint: SceneValue {
   /// Reads the list `[x, y]`, in points.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGPoint? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGPoint? {
     guard let numbers = readNumbers(["x", "y"], node, in: context) else { return nil }
     return CGPoint(x: numbers[0], y: numbers[1])
   }
@@ -22,7 +22,7 @@ extension CGPoint: SceneValue {
 
 extension CGSize: SceneValue {
   /// Reads the list `[width, height]`, in points; negative numbers are reported.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGSize? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGSize? {
     guard let numbers = readNumbers(["width", "height"], node, in: context),
       areSides(numbers, of: node.list ?? [], in: context)
     else { return nil }
@@ -38,7 +38,7 @@ extension CGSize: SceneValue {
 
 extension CGRect: SceneValue {
   /// Reads the list `[x, y, width, height]`, in points; a negative size is reported.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGRect? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGRect? {
     guard let numbers = readNumbers(["x", "y", "width", "height"], node, in: context),
       areSides(numbers.suffix(2), of: node.list?.suffix(2) ?? [], in: context)
     else { return nil }
@@ -58,7 +58,7 @@ extension UIEdgeInsets: SceneValue {
   ]
 
   /// Reads one number for all sides, or a map of sides, in points; missing sides are 0.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UIEdgeInsets? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UIEdgeInsets? {
     readInsets(node, of: sides, in: context)
   }
 
@@ -75,7 +75,7 @@ extension NSDirectionalEdgeInsets: SceneValue {
   ]
 
   /// Reads one number for all sides, or a map of sides, in points; missing sides are 0.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     readInsets(node, of: sides, in: context)
   }
 
@@ -96,7 +96,7 @@ extension NSDirectionalEdgeInsets: Insets {}
 
 /// Reads a number for all sides, or a map with some of them.
 private func readInsets<Value: Insets>(
-  _ node: SceneNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
+  _ node: YAMLNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
   in context: ReadingContext
 ) -> Value? {
   let node = context.named(node)
@@ -117,7 +117,7 @@ private func readInsets<Value: Insets>(
   let keys = sides.map { side in
     (
       side.name,
-      { (node: SceneNode) in
+      { (node: YAMLNode) in
         if let inset = CGFloat.read(node, in: context) {
           insets[keyPath: side.path] = inset
         } else {
@@ -145,7 +145,7 @@ private func insetsSchema(_ sides: [String]) -> JSON {
 
 /// The numbers of a list such as `[x, y]`.
 private func readNumbers(
-  _ names: [String], _ node: SceneNode, in context: ReadingContext
+  _ names: [String], _ node: YAMLNode, in context: ReadingContext
 ) -> [CGFloat]? {
   guard let nodes = node.list, nodes.count == names.count else {
     let expectation = "[\(names.joined(separator: ", "))]"
@@ -161,7 +161,7 @@ private func readNumbers(
 }
 
 private func areSides(
-  _ sides: some Collection<CGFloat>, of nodes: some Collection<SceneNode>,
+  _ sides: some Collection<CGFloat>, of nodes: some Collection<YAMLNode>,
   in context: ReadingContext
 ) -> Bool {
   var areGood = true

@@ -14,7 +14,7 @@ extension SceneEnumeration where Self: NamedCases {
 
 extension SceneEnumeration {
   /// Reads the name of a case.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     let cases = sceneCases
     guard let name = node.text else {
       context.expected(ReadingContext.enumerate(cases.map(\.name)), at: node)
@@ -42,7 +42,7 @@ extension SceneOptionSet where Self: NamedOptions {
 
 extension SceneOptionSet {
   /// A list of names; a single name is equivalent to a list of it.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     guard let nodes = node.list ?? (node.text == nil ? nil : [node]) else {
       context.expected("a list of \(ReadingContext.enumerate(sceneOptions.map(\.name)))", at: node)
       return nil

@@ -1,8 +1,8 @@
 /// How YAML 1.2 distinguishes numbers, booleans and null from text (section 10.3.2, "core schema").
 ///
 /// Unlike YAML 1.1, `yes`, `no`, `on` and `off` are text, and `010` is ten.
-enum CoreSchema {
-  static func resolve(_ plain: String) -> SceneNode.ScalarValue {
+package enum CoreSchema {
+  package static func resolve(_ plain: String) -> YAMLNode.ScalarValue {
     switch plain {
     case "", "~", "null", "Null", "NULL": return .null
     case "true", "True", "TRUE": return .bool(true)
@@ -13,7 +13,7 @@ enum CoreSchema {
   }
 
   private static func number(_ plain: String) -> Double? {
-    // A fast path for most scalars of a scene: any other first character means text.
+    // A fast path for most scalars: any other first character means text.
     switch UnicodeScalar(plain.utf8.first ?? 0) {
     case "0"..."9", "-", "+", ".": break
     default: return nil

@@ -1,5 +1,3 @@
-import ViewTree
-
 /// The folders of a project, as paths from its own folder, without `.` and `..`.
 package struct ProjectFolders: Sendable, Equatable {
   /// What a folder contains, by the keys of the project file.
@@ -19,7 +17,7 @@ package struct ProjectFolders: Sendable, Equatable {
     /// The folder of a project that does not set it.
     package var defaultPath: String {
       switch self {
-      case .scenes: SceneLibrary.defaultFolder
+      case .scenes: "Fixtures"
       case .snapshots: "Snapshots"
       case .report: ".layouter/report"
       case .out: "out"

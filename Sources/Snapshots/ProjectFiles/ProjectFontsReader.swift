@@ -1,31 +1,34 @@
 import CairoGraphics
+import FileAccess
 import Foundation
 import JSONValues
 import Messages
-import ViewTree
+import YAMLReading
 
 /// Reads the section `fonts` of a project's file, and what the named files say about themselves.
 struct ProjectFontsReader {
   static let key = "fonts"
 
-  let context: ReadingContext
+  /// The project's folder, to which paths are relative.
+  let folder: URL
+  let context: DocumentContext
 
   private struct Settings {
     var faces: [FontDescription] = []
-    var system: (font: FontConfiguration.SystemFont, node: SceneNode)?
-    var fallbacks: [(fallback: FontConfiguration.Fallback, node: SceneNode)] = []
+    var system: (font: FontConfiguration.SystemFont, node: YAMLNode)?
+    var fallbacks: [(fallback: FontConfiguration.Fallback, node: YAMLNode)] = []
   }
 
   /// Nil, after a report, if there is an error.
-  func read(_ node: SceneNode) -> FontConfiguration? {
+  func read(_ node: YAMLNode) -> FontConfiguration? {
     let count = context.reportCount
     var settings = Settings()
     if node.map == nil {
       settings.faces = files(node)
     } else {
       // Names of families are known after the files.
-      var system: SceneNode?
-      var fallbacks: SceneNode?
+      var system: YAMLNode?
+      var fallbacks: YAMLNode?
       context.readMap(
         node, of: "'fonts'",
         keys: [
@@ -49,15 +52,15 @@ struct ProjectFontsReader {
   // MARK: Files
 
   /// The faces of a file or folder, or of a list of them.
-  private func files(_ node: SceneNode) -> [FontDescription] {
+  private func files(_ node: YAMLNode) -> [FontDescription] {
     var faces: [FontDescription] = []
     for node in node.list ?? [node] {
       if node.map == nil {
         if let path = path(node) { faces += self.faces(at: path, node, sha256: nil) }
         continue
       }
-      var path: (String, SceneNode)?
-      var sum: (String, SceneNode)?
+      var path: (String, YAMLNode)?
+      var sum: (String, YAMLNode)?
       context.readMap(
         node, of: "a font file",
         keys: [
@@ -74,8 +77,8 @@ struct ProjectFontsReader {
   }
 
   /// A path, absolute or relative to the project's folder.
-  private func path(_ node: SceneNode) -> String? {
-    guard let text = String.read(node, in: context) else { return nil }
+  private func path(_ node: YAMLNode) -> String? {
+    guard let text = context.text(node) else { return nil }
     guard !text.isEmpty, !text.utf8.contains(0) else {
       context.expected("a file or folder of fonts, such as Fonts", at: node)
       return nil
@@ -83,8 +86,8 @@ struct ProjectFontsReader {
     return text
   }
 
-  private func sha256(_ node: SceneNode) -> String? {
-    guard let text = String.read(node, in: context) else { return nil }
+  private func sha256(_ node: YAMLNode) -> String? {
+    guard let text = context.text(node) else { return nil }
     guard text.utf8.count == 64, text.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
       context.expected("a SHA-256 of 64 hexadecimal digits, as sha256sum prints it", at: node)
       return nil
@@ -93,9 +96,11 @@ struct ProjectFontsReader {
   }
 
   private func faces(
-    at path: String, _ node: SceneNode, sha256: (sum: String, node: SceneNode)?
+    at path: String, _ node: YAMLNode, sha256: (sum: String, node: YAMLNode)?
   ) -> [FontDescription] {
-    let file = context.files.file(path).path(percentEncoded: false)
+    // Without a slash at its end, the path would be relative to the folder above.
+    let base = URL(filePath: folder.plainPath, directoryHint: .isDirectory)
+    let file = URL(filePath: path, relativeTo: base).standardizedFileURL.plainPath
     do throws(FontError) {
       let faces = try FontDescription.faces(at: file)
       guard let sha256 else { return faces }
@@ -123,7 +128,7 @@ struct ProjectFontsReader {
     }
   }
 
-  private func report(_ error: FontError, path: String, at node: SceneNode) {
+  private func report(_ error: FontError, path: String, at node: YAMLNode) {
     switch error {
     case .unreadable(_, let reason):
       context.report("'\(path.shortened)' cannot be read: \(reason)", at: node.position)
@@ -143,17 +148,17 @@ struct ProjectFontsReader {
 
   /// `Inter`, or `{family: Inter, metrics: own}`.
   private func system(
-    _ node: SceneNode
-  ) -> (font: FontConfiguration.SystemFont, node: SceneNode)? {
+    _ node: YAMLNode
+  ) -> (font: FontConfiguration.SystemFont, node: YAMLNode)? {
     guard node.map != nil else {
-      return String.read(node, in: context).map { (.init(familyName: $0), node) }
+      return context.text(node).map { (.init(familyName: $0), node) }
     }
-    var family: (name: String, node: SceneNode)?
+    var family: (name: String, node: YAMLNode)?
     var metrics = FontConfiguration.SystemFont.Metrics.iOS
     context.readMap(
       node, of: "the system font",
       keys: [
-        ("family", { node in family = String.read(node, in: context).map { ($0, node) } }),
+        ("family", { node in family = context.text(node).map { ($0, node) } }),
         ("metrics", { metrics = self.metrics($0) ?? metrics }),
       ])
     guard let family else {
@@ -165,10 +170,10 @@ struct ProjectFontsReader {
     return (.init(familyName: family.name, metrics: metrics), family.node)
   }
 
-  private func metrics(_ node: SceneNode) -> FontConfiguration.SystemFont.Metrics? {
+  private func metrics(_ node: YAMLNode) -> FontConfiguration.SystemFont.Metrics? {
     let known = FontConfiguration.SystemFont.Metrics.allCases
     guard let name = node.text else {
-      context.expected(ReadingContext.enumerate(known.map(\.rawValue)), at: node)
+      context.expected(DocumentContext.enumerate(known.map(\.rawValue)), at: node)
       return nil
     }
     if let metrics = FontConfiguration.SystemFont.Metrics(rawValue: name) { return metrics }
@@ -178,23 +183,23 @@ struct ProjectFontsReader {
 
   /// `[{script: arabic, font: Noto Naskh Arabic}, Noto Sans Symbols]`
   private func fallbacks(
-    _ node: SceneNode
-  ) -> [(fallback: FontConfiguration.Fallback, node: SceneNode)] {
+    _ node: YAMLNode
+  ) -> [(fallback: FontConfiguration.Fallback, node: YAMLNode)] {
     guard let nodes = node.list else {
       context.expected("a list, such as [{script: arabic, font: Noto Naskh Arabic}]", at: node)
       return []
     }
     return nodes.compactMap { node in
       guard node.map != nil else {
-        return String.read(node, in: context).map { (.init(familyName: $0), node) }
+        return context.text(node).map { (.init(familyName: $0), node) }
       }
       var script: FontScript?
-      var family: (name: String, node: SceneNode)?
+      var family: (name: String, node: YAMLNode)?
       context.readMap(
         node, of: "a fallback",
         keys: [
           ("script", { script = self.script($0) }),
-          ("font", { node in family = String.read(node, in: context).map { ($0, node) } }),
+          ("font", { node in family = context.text(node).map { ($0, node) } }),
         ])
       guard let family else {
         if node["font"] == nil { context.report("a fallback needs a 'font'", at: node.position) }
@@ -204,8 +209,8 @@ struct ProjectFontsReader {
     }
   }
 
-  private func script(_ node: SceneNode) -> FontScript? {
-    guard let name = String.read(node, in: context) else { return nil }
+  private func script(_ node: YAMLNode) -> FontScript? {
+    guard let name = context.text(node) else { return nil }
     if let known = FontScript.named.first(where: { $0.name == name.lowercased() }) {
       return known.value
     }
@@ -222,7 +227,7 @@ struct ProjectFontsReader {
     guard !context.hasErrors, let known = try? FontConfiguration(faces: settings.faces) else {
       return
     }
-    func check(_ name: String, _ node: SceneNode, key: String) {
+    func check(_ name: String, _ node: YAMLNode, key: String) {
       guard !known.familyNames.contains(name) else { return }
       context.reading(key) {
         context.unknown(name, of: known.familyNames, as: "font family", at: node)

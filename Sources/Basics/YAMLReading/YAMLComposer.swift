@@ -1,19 +1,18 @@
 import Messages
-import ViewTree
 
-/// Builds the nodes of a scene file from YAML events.
+/// Builds the nodes of a file from YAML events.
 ///
 /// Processes the events without recursion, and counts the nodes that aliases expand to as it goes:
 /// otherwise a file of a few lines could describe more nodes than memory holds.
-struct YAMLComposer {
-  /// The maximum number of nodes in a scene with its aliases expanded.
-  static let nodeLimit = 200_000
+package struct YAMLComposer {
+  /// The maximum number of nodes in a file with its aliases expanded.
+  package static let nodeLimit = 200_000
   /// The maximum nesting of lists and maps.
-  static let depthLimit = 64
+  package static let depthLimit = 64
 
   private enum Container {
-    case list([SceneNode])
-    case map([SceneNode.Entry], lines: [String: Int], key: (text: String?, at: SourcePosition)?)
+    case list([YAMLNode])
+    case map([YAMLNode.Entry], lines: [String: Int], key: (text: String?, at: SourcePosition)?)
   }
 
   private struct Frame {
@@ -26,7 +25,7 @@ struct YAMLComposer {
 
   /// A node, the number of nodes in it, and the depth of their nesting.
   private struct Measured {
-    var node: SceneNode
+    var node: YAMLNode
     var count = 1
     var height = 0
   }
@@ -35,19 +34,29 @@ struct YAMLComposer {
   private let events: YAMLEventStream
   private var frames: [Frame] = []
   private var anchors: [String: Measured] = [:]
-  private var root: SceneNode?
+  private var root: YAMLNode?
   private var diagnostics: [Diagnostic] = []
   /// Whether nodes are missing, so that reading the others would only report consequences.
   private var isIncomplete = false
 
-  private init(_ text: [UInt8], path: String) {
+  private let expectations: YAMLExpectations
+
+  private init(_ text: [UInt8], path: String, expecting expectations: YAMLExpectations) {
     self.path = path
-    events = YAMLEventStream(text)
+    self.expectations = expectations
+    events = YAMLEventStream(text, expecting: expectations)
   }
 
   /// The single document of a text; nil, with a diagnostic, if there is nothing to read.
-  static func compose(_ text: [UInt8], path: String) -> (SceneNode?, [Diagnostic]) {
-    var composer = YAMLComposer(text, path: path)
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8, as ``YAMLText`` decodes it.
+  ///   - path: the file's path in diagnostics.
+  ///   - expectations: what messages say about the purpose of the file.
+  package static func compose(
+    _ text: [UInt8], path: String, expecting expectations: YAMLExpectations = YAMLExpectations()
+  ) -> (YAMLNode?, [Diagnostic]) {
+    var composer = YAMLComposer(text, path: path, expecting: expectations)
     do {
       let root = try composer.document()
       return (composer.isIncomplete ? nil : root, composer.diagnostics)
@@ -68,20 +77,20 @@ struct YAMLComposer {
     Diagnostic(path: path, position: position, message: message)
   }
 
-  private mutating func document() throws -> SceneNode? {
+  private mutating func document() throws -> YAMLNode? {
     var documents = 0
     while true {
       let event = try events.next()
       switch event.kind {
       case .streamEnd:
         if documents == 0 {
-          report("the file is empty: a scene is a map with a 'view'", at: .start)
+          report("the file is empty\(expectations.content.map { ": \($0)" } ?? "")", at: .start)
         }
         return root
       case .documentStart:
         documents += 1
         if documents == 2 {
-          report("a scene file holds one document, but another begins here", at: event.position)
+          report("a file holds one document, but another begins here", at: event.position)
           return root
         }
       case .documentEnd: break
@@ -103,18 +112,18 @@ struct YAMLComposer {
 
   private mutating func close() throws {
     guard let frame = frames.popLast() else { return }
-    let content: SceneNode.Content =
+    let content: YAMLNode.Content =
       switch frame.container {
       case .list(let nodes): .list(nodes)
       case .map(let entries, _, _): .map(entries)
       }
     let measured = Measured(
-      node: SceneNode(content, at: frame.position), count: frame.count, height: frame.height)
+      node: YAMLNode(content, at: frame.position), count: frame.count, height: frame.height)
     if let anchor = frame.anchor { anchors[anchor] = measured }
     try add(measured, at: frame.position)
   }
 
-  private mutating func add(_ scalar: SceneNode.Scalar, _ event: YAMLEventStream.Event) throws {
+  private mutating func add(_ scalar: YAMLNode.Scalar, _ event: YAMLEventStream.Event) throws {
     var scalar = scalar
     if scalar.style == .plain, event.tag == "!" || event.tag == Self.stringTag {
       scalar.style = .block
@@ -128,7 +137,7 @@ struct YAMLComposer {
     {
       position = key.at
     }
-    let measured = Measured(node: SceneNode(.scalar(scalar), at: position))
+    let measured = Measured(node: YAMLNode(.scalar(scalar), at: position))
     if let anchor = event.anchor { anchors[anchor] = measured }
     try add(measured, at: event.position)
   }
@@ -142,7 +151,7 @@ struct YAMLComposer {
     frame.height = max(frame.height, measured.height + 1)
     guard frame.count <= Self.nodeLimit else {
       throw fatal(
-        "the scene has more than \(Self.nodeLimit) nodes with its aliases expanded",
+        "the file has more than \(Self.nodeLimit) nodes with its aliases expanded",
         at: position)
     }
     guard frames.count + frame.height <= Self.depthLimit else { throw tooDeep(position) }
@@ -160,14 +169,14 @@ struct YAMLComposer {
         report("duplicate key '\(text)' (first written in line \(line))", at: key.at)
       } else if let text = key.text {
         lines[text] = key.at.line
-        entries.append(SceneNode.Entry(key: text, keyPosition: key.at, value: measured.node))
+        entries.append(YAMLNode.Entry(key: text, keyPosition: key.at, value: measured.node))
       }
       frame.container = .map(entries, lines: lines, key: nil)
     }
     frames.append(frame)
   }
 
-  private mutating func keyText(of node: SceneNode, at position: SourcePosition) -> String? {
+  private mutating func keyText(of node: YAMLNode, at position: SourcePosition) -> String? {
     if case .scalar(let scalar) = node.content { return scalar.text }
     report("expected a name as key, found \(node.summary)", at: position)
     return nil
@@ -182,10 +191,11 @@ struct YAMLComposer {
       let hint = NearestName.hint(for: name, among: anchors.keys.sorted())
       report("unknown alias '*\(name)'\(hint)", at: position)
     }
-    return Measured(node: SceneNode(.scalar(.init(text: "", style: .plain)), at: position))
+    return Measured(node: YAMLNode(.scalar(.init(text: "", style: .plain)), at: position))
   }
 
-  static let tooDeepMessage =
+  /// The message that ``depthLimit`` is exceeded.
+  package static let tooDeepMessage =
     "lists and maps are nested more than \(depthLimit) deep"
 
   private func tooDeep(_ position: SourcePosition) -> Diagnostic {
@@ -196,6 +206,6 @@ struct YAMLComposer {
 
   private mutating func checkTag(_ event: YAMLEventStream.Event) {
     guard let tag = event.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
-    report("unknown tag '\(tag)': scenes use no tags", at: event.position)
+    report("unknown tag '\(tag)': only those of YAML itself are read", at: event.position)
   }
 }

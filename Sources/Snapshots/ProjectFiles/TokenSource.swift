@@ -1,28 +1,33 @@
 import JSONValues
-import ViewTree
+import YAMLReading
 
 /// Files of design tokens that together are one set of tokens, for one or for both appearances.
 ///
 ///     tokens: [brand.json, {light: light.json, dark: [core.json#global, dark.json]}]
 package struct TokenSource: Sendable, Hashable {
   /// A file, or one group of it.
-  struct Part: Sendable, Hashable {
+  package struct Part: Sendable, Hashable {
     /// Relative to the file that names it.
-    var path: String
+    package var path: String
     /// The names of the groups down to the one that is the root; empty for the whole file.
-    var group: [String]
-    var position: SourcePosition
+    package var group: [String]
+    package var position: SourcePosition
   }
 
   /// Later files replace tokens of earlier ones.
-  var light: [Part]
+  package var light: [Part]
   /// Nil if both appearances have the same tokens.
-  var dark: [Part]?
+  package var dark: [Part]?
 
-  static let key = "tokens"
+  package init(light: [Part], dark: [Part]?) {
+    (self.light, self.dark) = (light, dark)
+  }
+
+  /// The key of scenes and of project files.
+  package static let key = "tokens"
 
   /// Reads the value of `tokens`.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> [TokenSource] {
+  package static func read(_ node: YAMLNode, in context: DocumentContext) -> [TokenSource] {
     (node.list ?? [node]).compactMap { node in
       if node.text != nil {
         return parts(node, in: context).map { TokenSource(light: $0, dark: nil) }
@@ -42,10 +47,10 @@ package struct TokenSource: Sendable, Hashable {
     }
   }
 
-  private static func parts(_ node: SceneNode, in context: ReadingContext) -> [Part]? {
+  private static func parts(_ node: YAMLNode, in context: DocumentContext) -> [Part]? {
     let nodes = node.list ?? [node]
     let parts = nodes.compactMap { node -> Part? in
-      guard let text = String.read(node, in: context) else { return nil }
+      guard let text = context.text(node) else { return nil }
       let names = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let group = names.count > 1 ? names[1].split(separator: ".").map(String.init) : []
       return Part(path: String(names[0]), group: group, position: node.position)
@@ -54,7 +59,7 @@ package struct TokenSource: Sendable, Hashable {
   }
 
   /// The source as if it were written in another file.
-  func from(_ origin: Int) -> TokenSource {
+  package func from(_ origin: Int) -> TokenSource {
     func moved(_ part: Part) -> Part {
       var part = part
       part.position.origin = origin
@@ -64,7 +69,7 @@ package struct TokenSource: Sendable, Hashable {
   }
 
   /// JSON Schema of `tokens`.
-  static var schema: JSON {
+  package static var schema: JSON {
     let path: JSON = ["type": "string", "minLength": 1]
     let paths: JSON = ["anyOf": [path, ["type": "array", "items": path, "minItems": 1]]]
     let source: JSON = [

@@ -1,3 +1,5 @@
+import Messages
+
 /// Finds the mistake behind an error of YAML's syntax, which YAML often notices later.
 struct SyntaxHint {
   /// The mistake, and its place if it differs from YAML's.
@@ -11,8 +13,11 @@ struct SyntaxHint {
 
   /// The lines of the file.
   let lines: [String]
+  /// What the reader of the file knows about an invalid line.
+  let remedyForLine: @Sendable (String) -> String?
 
-  init(_ text: some Collection<UInt8>) {
+  init(_ text: some Collection<UInt8>, remedyForLine: @escaping @Sendable (String) -> String?) {
+    self.remedyForLine = remedyForLine
     lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
   }
@@ -21,8 +26,7 @@ struct SyntaxHint {
   func finding(at position: SourcePosition) -> Finding? {
     if let conflict = mergeConflict { return conflict }
     let line = lines.indices.contains(position.line - 1) ? lines[position.line - 1] : ""
-    let format = UnquotedFormat.hint(forLine: line)
-    if !format.isEmpty { return Finding(remedy: format) }
+    if let remedy = remedyForLine(line) { return Finding(remedy: remedy) }
     return unquotedColor(upTo: position.line) ?? missingColon(before: position.line)
       ?? unquotedText(line)
   }

@@ -10,7 +10,7 @@ final class YAMLEventStream {
       case documentStart
       case documentEnd
       case alias(String)
-      case scalar(SceneNode.Scalar)
+      case scalar(YAMLNode.Scalar)
       case listStart
       case listEnd
       case mapStart
@@ -36,8 +36,10 @@ final class YAMLEventStream {
   private let input: UnsafeMutableBufferPointer<UInt8>
   /// Whether libyaml could allocate the parser's memory.
   private let isInitialized: Bool
+  private let expectations: YAMLExpectations
 
-  init(_ text: [UInt8]) {
+  init(_ text: [UInt8], expecting expectations: YAMLExpectations) {
+    self.expectations = expectations
     input = .allocate(capacity: text.count)
     _ = input.initialize(from: text)
     parser = .allocate(capacity: 1)
@@ -82,9 +84,9 @@ final class YAMLEventStream {
     case YAML_ALIAS_EVENT: return read(.alias(Self.string(data.alias.anchor) ?? ""))
     case YAML_SCALAR_EVENT:
       let bytes = UnsafeBufferPointer(start: data.scalar.value, count: data.scalar.length)
-      let scalar = SceneNode.Scalar(
+      let scalar = YAMLNode.Scalar(
         text: String(decoding: bytes, as: UTF8.self),
-        style: SceneNode.Scalar.Style(data.scalar.style))
+        style: YAMLNode.Scalar.Style(data.scalar.style))
       var event = read(.scalar(scalar), anchor: data.scalar.anchor)
       event.tag = Self.string(data.scalar.tag)
       return event
@@ -117,7 +119,8 @@ final class YAMLEventStream {
     let mark = SourcePosition(failure.problem_mark)
     let problem = failure.problem.map { String(cString: $0) } ?? "the text cannot be read"
     let context = failure.context.map { String(cString: $0) + ": " } ?? ""
-    let finding = SyntaxHint(input).finding(at: mark)
+    let finding = SyntaxHint(input, remedyForLine: expectations.remedyForLine)
+      .finding(at: mark)
     return SyntaxError(
       position: finding?.position ?? mark,
       message: "not YAML: " + (finding?.message ?? "\(context)\(problem)\(finding?.remedy ?? "")"))
@@ -156,7 +159,7 @@ extension SourcePosition {
   }
 }
 
-extension SceneNode.Scalar.Style {
+extension YAMLNode.Scalar.Style {
   fileprivate init(_ style: yaml_scalar_style_t) {
     switch style {
     case YAML_SINGLE_QUOTED_SCALAR_STYLE: self = .singleQuoted

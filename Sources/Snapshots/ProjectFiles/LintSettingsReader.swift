@@ -1,10 +1,11 @@
 import ViewTree
+import YAMLReading
 
 /// Reads the section `lint` of a project's file: rules with their levels or their options.
 struct LintSettingsReader {
-  let context: ReadingContext
+  let context: DocumentContext
 
-  func read(_ node: SceneNode) -> LintSettings {
+  func read(_ node: YAMLNode) -> LintSettings {
     var settings = LintSettings()
     guard let entries = node.map else {
       context.expected("a map of rules, such as {off-grid: off}", at: node)
@@ -13,7 +14,7 @@ struct LintSettingsReader {
     for entry in entries {
       if entry.key == "verify" {
         context.reading(entry.key) {
-          if let isOn = Bool.read(entry.value, in: context) { settings.runsInVerify = isOn }
+          if let isOn = context.bool(entry.value) { settings.runsInVerify = isOn }
         }
       } else if let rule = LintRuleName(rawValue: entry.key) {
         context.reading(entry.key) { read(entry.value, of: rule, into: &settings) }
@@ -24,14 +25,14 @@ struct LintSettingsReader {
     return settings
   }
 
-  private func read(_ node: SceneNode, of rule: LintRuleName, into settings: inout LintSettings) {
+  private func read(_ node: YAMLNode, of rule: LintRuleName, into settings: inout LintSettings) {
     guard node.map != nil else {
       if let level = level(node) { settings[rule] = level }
       return
     }
     // The readers cannot share an inout parameter.
     var read = settings
-    var keys: [(name: String, read: (SceneNode) -> Void)] = [
+    var keys: [(name: String, read: (YAMLNode) -> Void)] = [
       ("level", { if let level = level($0) { read[rule] = level } })
     ]
     func number(_ name: String, _ range: NumberRange, _ set: @escaping (Double) -> Void) {
@@ -39,7 +40,7 @@ struct LintSettingsReader {
         (
           name,
           { node in
-            if let number = Double.read(node, in: context), range.check(number, node, context) {
+            if let number = context.number(node), range.check(number, node, context) {
               set(number)
             }
           }
@@ -59,19 +60,19 @@ struct LintSettingsReader {
     settings = read
   }
 
-  private func level(_ node: SceneNode) -> LintSettings.Level? {
+  private func level(_ node: YAMLNode) -> LintSettings.Level? {
     choice(node, of: LintSettings.Level.allCases)
   }
 
-  private func method(_ node: SceneNode) -> LintSettings.ContrastMethod? {
+  private func method(_ node: YAMLNode) -> LintSettings.ContrastMethod? {
     choice(node, of: LintSettings.ContrastMethod.allCases)
   }
 
   private func choice<Choice: RawRepresentable<String>>(
-    _ node: SceneNode, of choices: [Choice]
+    _ node: YAMLNode, of choices: [Choice]
   ) -> Choice? {
     if let text = node.text, let choice = Choice(rawValue: text) { return choice }
-    context.expected(ReadingContext.enumerate(choices.map { "'\($0.rawValue)'" }), at: node)
+    context.expected(DocumentContext.enumerate(choices.map { "'\($0.rawValue)'" }), at: node)
     return nil
   }
 }

@@ -12,7 +12,7 @@ extension ProjectFile {
           "strings",
           paths("String catalogs (.xcstrings) and folders with *.lproj, relative to this file.")),
         .init("scales", scales),
-        .init(SceneComparison.key, SceneComparison.schema(of: .project)),
+        .init(ComparisonSettings.key, ComparisonSettings.schema()),
         .init(
           sharedKey,
           paths("Files whose colours, numbers, resources, styles and fragments all scenes can use.")
@@ -59,8 +59,11 @@ extension ProjectFile {
 extension LintSettingsReader {
   /// JSON Schema of the section.
   static var schema: JSON {
-    JSON.objectSchema(
-      [.init("verify", Bool.schema.described("Whether verify and sheet --html show findings."))]
+    let isShown: JSON = [
+      "description": "Whether verify and sheet --html show findings.", "type": "boolean",
+    ]
+    return JSON.objectSchema(
+      [.init("verify", isShown)]
         + LintRuleName.allCases.map { .init($0.rawValue, schema(of: $0)) },
       before: [.init("description", "Rules of the linter, with their levels or their options.")])
   }

@@ -1,13 +1,13 @@
-import ViewTree
+import YAMLReading
 
 /// Reads the section `folders` of a project's file.
 ///
 /// Commands write into these folders and empty one of them, so they must be below the project's, and
 /// none may contain another.
 struct ProjectFoldersReader {
-  let context: ReadingContext
+  let context: DocumentContext
 
-  func read(_ node: SceneNode) -> ProjectFolders {
+  func read(_ node: YAMLNode) -> ProjectFolders {
     var folders = ProjectFolders()
     let isMap = context.readMap(
       node, of: "'folders'",
@@ -19,8 +19,8 @@ struct ProjectFoldersReader {
   }
 
   /// The path of a folder, without empty parts and `.`.
-  private func path(_ node: SceneNode) -> String? {
-    guard let text = String.read(node, in: context) else { return nil }
+  private func path(_ node: YAMLNode) -> String? {
+    guard let text = context.text(node) else { return nil }
     let parts = text.split(separator: "/").filter { $0 != "." }
     let isBelow = !text.hasPrefix("/") && !parts.isEmpty && !parts.contains("..")
     // The name of a file ends at a zero byte.
@@ -31,7 +31,7 @@ struct ProjectFoldersReader {
     return parts.joined(separator: "/")
   }
 
-  private func checkSeparation(of folders: ProjectFolders, in node: SceneNode) {
+  private func checkSeparation(of folders: ProjectFolders, in node: YAMLNode) {
     for purpose in ProjectFolders.Purpose.allCases {
       for other in ProjectFolders.Purpose.allCases where other != purpose {
         // The folder that the file sets; of two, the inner one, and of equal ones the later one.
@@ -49,7 +49,7 @@ struct ProjectFoldersReader {
   }
 
   private func position(
-    _ purpose: ProjectFolders.Purpose, _ other: ProjectFolders.Purpose, _ node: SceneNode
+    _ purpose: ProjectFolders.Purpose, _ other: ProjectFolders.Purpose, _ node: YAMLNode
   ) -> SourcePosition? {
     (node[purpose.rawValue] ?? node[other.rawValue])?.position
   }

@@ -1,5 +1,7 @@
+import FileAccess
 import Foundation
 import ViewTree
+import YAMLReading
 
 /// The settings of a project: the file `layouter.yaml` in its folder.
 package struct ProjectFile: Sendable, Equatable {
@@ -25,7 +27,7 @@ package struct ProjectFile: Sendable, Equatable {
     guard FileManager.default.fileExists(atPath: file) else { return ProjectFile() }
     do {
       return try ProjectFile(
-        bytes: try SceneText.read(file: file, shownAs: path), path: path, folder: folder)
+        bytes: try YAMLText.read(file: file, shownAs: path), path: path, folder: folder)
     } catch let error as ProjectFileError {
       throw error
     } catch let error as Diagnostic {
@@ -49,17 +51,13 @@ package struct ProjectFile: Sendable, Equatable {
     if lines.allSatisfy({ $0.drop(while: \.isWhitespace).first.map { $0 == "#" } ?? true }) {
       return
     }
-    // Without a slash at the end, paths would be relative to the folder above.
-    let files = SceneFiles(
-      folder: URL(filePath: folder.plainPath, directoryHint: .isDirectory), project: nil,
-      images: ImageCache())
-    let context = ReadingContext(path: path, files: files)
+    let context = DocumentContext(path: path)
     var settings = ProjectFile()
     do throws(Diagnostic) {
       let (root, diagnostics) = YAMLComposer.compose(
-        try SceneText.decode(bytes, path: path), path: path)
+        try YAMLText.decode(bytes, path: path), path: path)
       context.append(diagnostics)
-      if let root { settings.read(root, in: context) }
+      if let root { settings.read(root, folder: folder, in: context) }
       if !settings.scenes.shared.isEmpty || !settings.scenes.tokens.isEmpty {
         settings.scenes.path = path
       }
@@ -70,7 +68,9 @@ package struct ProjectFile: Sendable, Equatable {
     self = settings
   }
 
-  private mutating func read(_ root: SceneNode, in context: ReadingContext) {
+  private mutating func read(
+    _ root: YAMLNode, folder: URL, in context: DocumentContext
+  ) {
     // The readers cannot share an inout parameter.
     var read = self
     context.readMap(
@@ -93,14 +93,14 @@ package struct ProjectFile: Sendable, Equatable {
         ),
         ("scales", { read.scenes.scales = Self.scales($0, in: context) }),
         (
-          SceneComparison.key,
-          { read.scenes.comparison = SceneComparison.read($0, of: .project, in: context) }
+          ComparisonSettings.key,
+          { read.scenes.comparison = ComparisonSettings.read($0, in: context) }
         ),
         (TokenSource.key, { read.scenes.tokens = TokenSource.read($0, in: context) }),
         (Self.sharedKey, { read.scenes.shared = Self.references($0, in: context) }),
         (
           ProjectFontsReader.key,
-          { read.scenes.fonts = ProjectFontsReader(context: context).read($0) }
+          { read.scenes.fonts = ProjectFontsReader(folder: folder, context: context).read($0) }
         ),
         ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
       ])
@@ -111,7 +111,7 @@ package struct ProjectFile: Sendable, Equatable {
 
   /// Reads a list of files, relative to the project's folder.
   private static func references(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: DocumentContext
   ) -> [SharedReference] {
     guard let nodes = node.list else {
       context.expected("a list of files, such as [Fixtures/Shared/palette.yaml]", at: node)
@@ -119,7 +119,7 @@ package struct ProjectFile: Sendable, Equatable {
     }
     var references: [SharedReference] = []
     for node in nodes {
-      guard let path = String.read(node, in: context) else { continue }
+      guard let path = context.text(node) else { continue }
       if references.contains(where: { $0.path == path }) {
         context.report("'\(path.shortened)' is listed twice", at: node.position)
       }
@@ -128,14 +128,14 @@ package struct ProjectFile: Sendable, Equatable {
     return references
   }
 
-  private static func scales(_ node: SceneNode, in context: ReadingContext) -> [Int]? {
+  private static func scales(_ node: YAMLNode, in context: DocumentContext) -> [Int]? {
     guard let nodes = node.list, !nodes.isEmpty else {
       context.expected("a list of scales, such as [1, 2]", at: node)
       return nil
     }
     var scales: [Int] = []
     for node in nodes {
-      guard let scale = AxisCompiler.scale(node, in: context) else { continue }
+      guard let scale = SceneDefaults.scale(node, in: context) else { continue }
       if scales.contains(scale) { context.report("'\(scale)' is listed twice", at: node.position) }
       scales.append(scale)
     }

@@ -1,9 +1,11 @@
-/// A value in a scene file: a scalar, a list or a map, with its position.
-public struct SceneNode: Sendable {
+import Messages
+
+/// A value in a YAML file: a scalar, a list or a map, with its position.
+public struct YAMLNode: Sendable {
   /// The kinds of value.
   public enum Content: Sendable {
     case scalar(Scalar)
-    case list([SceneNode])
+    case list([YAMLNode])
     case map([Entry])
   }
 
@@ -14,7 +16,11 @@ public struct SceneNode: Sendable {
     /// The first character of the key.
     public var keyPosition: SourcePosition
     /// The value of the key.
-    public var value: SceneNode
+    public var value: YAMLNode
+
+    package init(key: String, keyPosition: SourcePosition, value: YAMLNode) {
+      (self.key, self.keyPosition, self.value) = (key, keyPosition, value)
+    }
   }
 
   /// A value that is neither a list nor a map: text, a number, true or false, or null.
@@ -28,6 +34,10 @@ public struct SceneNode: Sendable {
     public var text: String
     /// The notation in the file.
     public var style: Style
+
+    package init(text: String, style: Style) {
+      (self.text, self.style) = (text, style)
+    }
   }
 
   /// The value itself.
@@ -42,7 +52,7 @@ public struct SceneNode: Sendable {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// The value of a scalar in the core schema of YAML 1.2.
   public enum ScalarValue: Sendable, Equatable {
     case null
@@ -59,7 +69,7 @@ extension SceneNode {
   }
 
   /// The elements of a list; nil for other values.
-  public var list: [SceneNode]? {
+  public var list: [YAMLNode]? {
     if case .list(let nodes) = content { nodes } else { nil }
   }
 
@@ -86,7 +96,7 @@ extension SceneNode {
   }
 
   /// The value under a key of a map.
-  public subscript(key: String) -> SceneNode? {
+  public subscript(key: String) -> YAMLNode? {
     map?.first { $0.key == key }?.value
   }
 
@@ -104,7 +114,7 @@ extension SceneNode {
   /// The position of a character of this scalar in the file.
   ///
   /// Exact for scalars on one line without escapes; otherwise the position of the first character.
-  func position(ofCharacter offset: Int) -> SourcePosition {
+  package func position(ofCharacter offset: Int) -> SourcePosition {
     guard case .scalar(let scalar) = content else { return position }
     let quote =
       switch scalar.style {
@@ -117,14 +127,5 @@ extension SceneNode {
     var place = position
     place.column += quote + offset
     return place
-  }
-}
-
-extension String {
-  /// The first line of a text, truncated for messages.
-  var shortened: String {
-    let limit = 60
-    let line = prefix { !$0.isNewline }
-    return line.count > limit || line.endIndex != endIndex ? line.prefix(limit) + "…" : self
   }
 }

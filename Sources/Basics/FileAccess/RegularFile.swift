@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// Reads the files that scenes are, and those that they name.
-enum RegularFile {
-  enum Problem: Error, Equatable {
+/// Reads files that a user names, which may be anything.
+package enum RegularFile {
+  package enum Problem: Error, Equatable {
     case missing
     /// A folder, a pipe, a socket or a device, which could have no end.
     case notRegular
@@ -12,10 +12,10 @@ enum RegularFile {
     case unreadable
   }
 
-  /// The bytes of a file.
+  /// The bytes of a file; links are followed.
   ///
   /// - Parameter limit: The greatest size, in bytes.
-  static func read(_ path: String, limit: Int) throws(Problem) -> [UInt8] {
+  package static func read(_ path: String, limit: Int) throws(Problem) -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .missing }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }

@@ -1,14 +1,12 @@
-import Assets
 import JSONValues
-import ViewTree
 
-/// An error or a warning about a scene file, with its position.
+/// An error or a warning about a file, with its position.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
   /// The consequence for the scene.
   public enum Severity: String, Sendable {
-    /// The scene cannot be drawn.
+    /// What the file describes cannot be used: a scene cannot be drawn.
     case error
-    /// The scene is drawn, but probably not as intended.
+    /// It is used, but probably not as intended.
     case warning
   }
 
@@ -36,14 +34,6 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     self.position = position
     self.message = message
     self.excerpt = excerpt
-  }
-
-  /// An error in a file of assets.
-  init(_ error: AssetError) {
-    self.init(
-      path: error.path,
-      position: error.place.map { SourcePosition(line: $0.line, column: $0.column) },
-      message: error.message)
   }
 
   /// `path:line:column: message`, followed by the note and the excerpt; a warning has the word before

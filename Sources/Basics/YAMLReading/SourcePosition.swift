@@ -1,14 +1,14 @@
-/// A position in a scene file, as editors show it: lines and columns are counted from 1, a column
+/// A position in a text file, as editors show it: lines and columns are counted from 1, a column
 /// is one Unicode scalar.
 public struct SourcePosition: Sendable, Hashable, Comparable {
   /// The line, counted from 1.
   public var line: Int
   /// The column, counted from 1 in Unicode scalars.
   public var column: Int
-  /// The number of the text's origin in the scene's list: 0 for the scene's own file.
-  var origin = 0
+  /// The number of the file among those that are read together: 0 for the first one, whose nodes name the others.
+  package var origin = 0
 
-  /// A position in the scene's own file.
+  /// A position in the first of the files that are read together.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

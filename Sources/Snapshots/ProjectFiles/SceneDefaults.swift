@@ -1,4 +1,5 @@
 import CairoGraphics
+import YAMLReading
 
 /// What a project sets for its scenes; a scene's own values precede.
 package struct SceneDefaults: Sendable, Equatable {
@@ -9,7 +10,7 @@ package struct SceneDefaults: Sendable, Equatable {
   /// The string catalogs, and the folders with `.lproj` folders.
   package var strings: [ProjectPath] = []
   /// How pictures are compared; nil for every pixel.
-  package var comparison: SceneComparison?
+  package var comparison: ComparisonSettings?
 
   /// The files whose names all scenes can use.
   package var shared: [SharedReference] = []
@@ -21,4 +22,27 @@ package struct SceneDefaults: Sendable, Equatable {
   package var fonts: FontConfiguration?
 
   package init() {}
+}
+
+extension SceneDefaults {
+  /// Reads a number of pixels per point; nil, after a report, if it is none that pictures can have.
+  package static func scale(_ node: YAMLNode, in context: DocumentContext) -> Int? {
+    guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
+      context.expected("1, 2 or 3", at: node)
+      return nil
+    }
+    return Int(scale)
+  }
+}
+
+/// A file that the project names for all of its scenes, in `shared` or `tokens`.
+package struct SharedReference: Sendable, Equatable {
+  /// Relative to the project's folder.
+  package var path: String
+  /// Where the project file names it.
+  package var position: SourcePosition
+
+  package init(path: String, position: SourcePosition) {
+    (self.path, self.position) = (path, position)
+  }
 }
