@@ -110,7 +110,7 @@ extension PNG {
 
     /// The smaller of two encodings, of which one suits plain areas and the other gradual changes.
     private func compressed(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-      let compressor = try ZlibCompressor.ofThread(level: .trial)
+      let compressor = try ZlibCompressor.ofThread(level: .small)
       let samples: PNGSamples = hasAlpha ? .rgba(bitmap) : .rgb(bitmap)
       let plain = compressor.compress(PNGFilterChoice.upForRepeatedRows.filtered(samples))
       let choice = PNGFilterChoice.smallestSum([.sub, .up, .paeth])

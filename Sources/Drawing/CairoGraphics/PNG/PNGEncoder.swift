@@ -27,15 +27,19 @@ struct PNGEncoder {
     switch compression {
     case .fast:
       let compressor = try ZlibCompressor.ofThread(level: .fastest)
-      return smallest(of: quickForms(of: bitmap), by: compressor)
+      return smallest(of: quickForms(of: bitmap, .compact(bitmap)), by: compressor)
     case .smallest:
+      let compact = PNGSamples.compact(bitmap)
+      let small = try ZlibCompressor.ofThread(level: .small)
+      if compact.rows.count > OptimalDeflate.limit {
+        return smallest(of: quickForms(of: bitmap, compact), by: small)
+      }
       let trial = try ZlibCompressor.ofThread(level: .trial)
-      var best = smallestUnfiltered(of: bitmap, by: trial)
+      var best = smallestUnfiltered(of: bitmap, compact, by: trial)
       if best.hasGradualChanges {
         best = smallest(of: filtered(best.samples), unless: best, by: trial)
       }
-      if best.isWorthSearching { return best.searched() }
-      return best.compressed(with: try ZlibCompressor.ofThread(level: .small))
+      return best.isWorthSearching ? best.searched() : best.compressed(with: small)
     }
   }
 
@@ -61,8 +65,7 @@ struct PNGEncoder {
 
   /// One encoding of an image, or two where it is not obvious which is smaller: areas of one colour
   /// compress best unfiltered, gradual changes as differences.
-  private func quickForms(of bitmap: Bitmap) -> [Form] {
-    let compact = PNGSamples.compact(bitmap)
+  private func quickForms(of bitmap: Bitmap, _ compact: PNGSamples) -> [Form] {
     let hasPalette = compact.header.colorType == .palette
     let plain: Form = (compact, .upForRepeatedRows)
     if isMostlyFlat(bitmap) || hasPalette && !hasLargePalette(compact) { return [plain] }
@@ -87,21 +90,13 @@ struct PNGEncoder {
 
   /// The smallest encoding without differences of neighbours.
   private func smallestUnfiltered(
-    of bitmap: Bitmap, by compressor: ZlibCompressor
+    of bitmap: Bitmap, _ compact: PNGSamples, by compressor: ZlibCompressor
   ) -> PNGImage {
-    let compact = PNGSamples.compact(bitmap)
-    var best = smallest(of: unfiltered(compact), by: compressor)
-    guard compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) else {
-      return best
+    var forms: [Form] = [(compact, .all(.none)), (compact, .upForRepeatedRows)]
+    if compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) {
+      forms.append((indexed.samples(order: .frequency), .all(.none)))
     }
-    best = smallest(
-      of: unfiltered(indexed.samples(order: .frequency)), unless: best, by: compressor)
-    guard hasLargePalette(compact) else { return best }
-    return smallest(of: unfiltered(.direct(bitmap)), unless: best, by: compressor)
-  }
-
-  private func unfiltered(_ samples: PNGSamples) -> [Form] {
-    [(samples, .all(.none)), (samples, .upForRepeatedRows)]
+    return smallest(of: forms, by: compressor)
   }
 
   private func filtered(_ samples: PNGSamples) -> [Form] {
@@ -158,10 +153,10 @@ private struct PNGImage {
   }
 
   /// Whether differences of neighbouring samples may be smaller than the samples. Areas of one colour,
-  /// which compress to a few percent, are smallest as they are, and the places in a palette are no
+  /// which compress to a few percent, are smallest unfiltered, and the places in a palette are no
   /// quantities.
   var hasGradualChanges: Bool {
-    samples.header.colorType != .palette && size * 32 > rows.count
+    samples.header.colorType != .palette && size * 15 > rows.count
   }
 
   /// Whether the image is small enough, and simple enough, to search for the cheapest sequence of
@@ -169,7 +164,7 @@ private struct PNGImage {
   ///
   /// The search takes memory and time for the bytes that are not in long runs of one colour, of which the
   /// size of the compressed data is a measure.
-  var isWorthSearching: Bool { rows.count < OptimalDeflate.limit && data.count < 1 << 18 }
+  var isWorthSearching: Bool { data.count < 1 << 18 }
 
   /// The bytes of the file that depend on the form.
   var size: Int { data.count + samples.palette.count + samples.transparency.count }

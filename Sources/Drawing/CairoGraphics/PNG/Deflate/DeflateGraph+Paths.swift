@@ -58,7 +58,7 @@ extension DeflateGraph {
 private struct PathSearch: ~Copyable {
   /// Of a match that is longer than both together, only so many of the shortest and of the longest
   /// lengths are tried; the others are rarely better.
-  private static let (shortLengths, longLengths) = (3, 4)
+  private static let (shortLengths, longLengths) = (1, 2)
 
   private let graph: DeflateGraph
   /// The cost from each node to the end.
