@@ -83,15 +83,23 @@ final class ZlibDecompressor {
   }
 
   /// Decompresses a stream of unknown length.
-  func decompress(_ bytes: ArraySlice<UInt8>, atMost limit: Int) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter needsAllBytes: whether bytes that follow the stream are an error.
+  func decompress(
+    _ bytes: ArraySlice<UInt8>, atMost limit: Int, needsAllBytes: Bool = false
+  ) throws(Failure) -> [UInt8] {
     var capacity = min(limit, max(256, bytes.count * 4))
     while true {
       var result = LIBDEFLATE_SUCCESS
       let output = [UInt8](unsafeUninitializedCapacity: capacity) { output, written in
-        var count = 0
+        var (count, read) = (0, 0)
         result = bytes.withUnsafeBytes { input in
-          libdeflate_zlib_decompress(
-            decompressor, input.baseAddress, input.count, output.baseAddress, capacity, &count)
+          libdeflate_zlib_decompress_ex(
+            decompressor, input.baseAddress, input.count, output.baseAddress, capacity, &read,
+            &count)
+        }
+        if result == LIBDEFLATE_SUCCESS, needsAllBytes, read < bytes.count {
+          result = LIBDEFLATE_BAD_DATA
         }
         written = result == LIBDEFLATE_SUCCESS ? count : 0
       }
