@@ -92,11 +92,16 @@ struct PNGEncoder {
   private func smallestUnfiltered(
     of bitmap: Bitmap, _ compact: PNGSamples, by compressor: ZlibCompressor
   ) -> PNGImage {
-    var forms: [Form] = [(compact, .all(.none)), (compact, .upForRepeatedRows)]
+    var forms = unfiltered(compact)
     if compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) {
       forms.append((indexed.samples(order: .frequency), .all(.none)))
+      if hasLargePalette(compact) { forms += unfiltered(.direct(bitmap)) }
     }
     return smallest(of: forms, by: compressor)
+  }
+
+  private func unfiltered(_ samples: PNGSamples) -> [Form] {
+    [(samples, .all(.none)), (samples, .upForRepeatedRows)]
   }
 
   private func filtered(_ samples: PNGSamples) -> [Form] {
