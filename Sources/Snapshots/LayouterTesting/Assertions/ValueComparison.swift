@@ -33,11 +33,11 @@ struct ValueComparison {
         return DrawnSnapshot(ofForeign: bitmap)
       }
     // The check draws before it returns, on this thread.
-    nonisolated(unsafe) let draw = drawing.draw
+    nonisolated(unsafe) let drawing = drawing
     let request = SnapshotRequest(
       name: name, scene: scene, source: source, scale: Double(drawing.scale),
       options: picture.options
-    ) { try draw() }
+    ) { try drawing.drawWithFonts() }
     return Result(outcome: try check.outcome(of: request, recording: recording))
   }
 

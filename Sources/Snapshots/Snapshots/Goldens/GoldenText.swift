@@ -1,5 +1,5 @@
-import CairoGraphics
 import Messages
+import PictureFiles
 import ViewTree
 
 /// The text in a golden: the fingerprint of the renderer, and the tree of the drawn views.

@@ -4,6 +4,7 @@ import Foundation
 import Messages
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// The scenes that a command works on.

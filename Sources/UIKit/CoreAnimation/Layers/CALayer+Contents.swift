@@ -1,3 +1,5 @@
+import Threads
+
 /// What a layer drew, to be shown until it is drawn again.
 struct LayerBacking {
   var list: DisplayList

@@ -1,3 +1,5 @@
+import Threads
+
 /// What UIKit has once for a process, here once for a scene: the screen and the windows on it.
 ///
 /// Applications are independent of each other, so that many run concurrently, each on one thread:

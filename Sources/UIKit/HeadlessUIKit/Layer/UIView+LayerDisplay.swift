@@ -1,5 +1,7 @@
 // How a view's content is drawn where its layer was asked for, or its class overrides what a layer calls.
 
+import Threads
+
 extension UIView {
   /// The parts that views are to draw on this thread.
   private static let drawnParts = ThreadStack<(view: UIView, rect: CGRect)>()

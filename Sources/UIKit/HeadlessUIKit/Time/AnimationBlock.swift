@@ -1,3 +1,5 @@
+import Threads
+
 /// What one call of `UIView.animate` animates, and what it does at its end.
 package final class AnimationBlock {
   /// The blocks whose `animations` closures run on this thread.

@@ -1,3 +1,5 @@
+import Threads
+
 /// What moves animations to and fro instead of their clock, such as a gesture.
 package protocol AnimationDriver: AnyObject {
   /// Where the animations are, in seconds of their clock.

@@ -2,7 +2,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 @Suite struct PNGCheckedFileTests {
   private let bitmap = PNGBandEncoderTests.picture(width: 30, height: 20, seed: 1)

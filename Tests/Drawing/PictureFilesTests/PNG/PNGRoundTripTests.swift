@@ -2,7 +2,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 @Suite struct PNGRoundTripTests {
   @Test func everyPremultipliedChannelSurvivesStraightSamples() {

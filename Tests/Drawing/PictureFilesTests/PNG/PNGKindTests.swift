@@ -3,7 +3,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 /// Every colour type with every bit depth, interlaced and not, with transparency and without.
 @Suite struct PNGKindTests {

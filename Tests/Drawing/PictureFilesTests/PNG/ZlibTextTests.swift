@@ -1,4 +1,4 @@
-import CairoGraphics
+import PictureFiles
 import Testing
 
 @Suite struct ZlibTextTests {

@@ -2,7 +2,7 @@ import CZlib
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 @Suite struct DeflateCodeTests {
   /// RFC 1951, section 3.2.5, first table.

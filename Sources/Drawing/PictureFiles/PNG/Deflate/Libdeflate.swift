@@ -1,4 +1,5 @@
 import CDeflate
+import Threads
 
 /// Compresses zlib streams with libdeflate.
 final class ZlibCompressor {
@@ -23,11 +24,16 @@ final class ZlibCompressor {
   /// The compressor of the running thread. A compressor has up to nine megabytes of memory, which
   /// takes longer to allocate than a small image to compress.
   static func ofThread(level: Level) throws(PNGError) -> ZlibCompressor {
-    try ThreadCaches.current.compressors.compressor(level: level)
+    if let store = stores.value { return try store.compressor(level: level) }
+    let store = Store()
+    stores.value = store
+    return try store.compressor(level: level)
   }
 
+  private static let stores = ThreadLocal<Store>()
+
   /// Compressors that a thread has used.
-  final class Store {
+  private final class Store {
     private var compressors: [Level: ZlibCompressor] = [:]
 
     func compressor(level: Level) throws(PNGError) -> ZlibCompressor {

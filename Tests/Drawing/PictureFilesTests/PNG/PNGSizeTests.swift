@@ -1,6 +1,7 @@
 import CCairo
 import CairoGraphics
 import Foundation
+import PictureFiles
 import Pixels
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FileAccess
 import Pixels
+import Threads
 
 /// Turns the image data of a checked file into pixels.
 struct PNGDecoder {

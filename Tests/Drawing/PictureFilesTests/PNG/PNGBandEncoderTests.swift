@@ -2,7 +2,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 @Suite struct PNGBandEncoderTests {
   /// What a row of the test pictures consists of.

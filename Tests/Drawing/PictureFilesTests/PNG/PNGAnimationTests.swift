@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 @Suite struct PNGAnimationTests {
   private struct Chunk {

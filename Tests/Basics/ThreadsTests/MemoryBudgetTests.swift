@@ -1,8 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-
-@testable import CairoGraphics
+import Threads
 
 @Suite struct MemoryBudgetTests {
   /// 4,096 by 2,048 pixels of 16 bytes.
@@ -70,22 +69,6 @@ import Testing
     let budget = MemoryBudget(capacity: 1 << 30, canAllocate: { $0 < 128 << 20 })
     // 4096 × 2048 pixels of 16 bytes.
     #expect(throws: MemoryBudget.Exceeded(byteCount: 134_217_728)) { try reserve(in: budget) }
-  }
-
-  @Test func theMessagesNameTheMemory() {
-    let (drawn, read) = (
-      CGContextError.notEnoughMemory(width: 4096, height: 2048, byteCount: 134_217_728),
-      PNGError.notEnoughMemory(width: 4096, height: 2048, byteCount: 134_217_728)
-    )
-    let need = "a picture of 4096 × 2048 pixels needs about 134 MB of memory, which this process"
-    #expect(
-      drawn.description == """
-        \(need) does not get; draw it smaller, at a smaller scale, or in parts, or raise the limit of \
-        the process (ulimit -v) or of its container
-        """)
-    #expect(
-      read.description
-        == "\(need) does not get; raise its limit (ulimit -v) or that of its container")
   }
 
   @Test func smallPicturesAreNotCounted() throws {

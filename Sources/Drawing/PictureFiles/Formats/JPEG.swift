@@ -6,7 +6,7 @@ import Pixels
 /// The accurate integer transform gives the same samples in every version and with every instruction
 /// set; so does the interpolation of colours, but for pictures with half of their rows of colours
 /// (4:4:0), which older versions do not interpolate: there each sample is repeated.
-enum JPEG {
+package enum JPEG {
   /// A picture with more passes would take minutes (`LIMITSCANS` of libjpeg-turbo).
   private static let scanLimit = 500
 
@@ -81,7 +81,7 @@ extension JPEG {
   /// The file of a bitmap on white; nil if it is empty or the library fails.
   ///
   /// - Parameter quality: from 1 for the smallest file to 100.
-  static func encode(_ bitmap: Bitmap, quality: Int) -> [UInt8]? {
+  package static func encode(_ bitmap: Bitmap, quality: Int) -> [UInt8]? {
     guard bitmap.width > 0, bitmap.height > 0, let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
     // Premultiplied, what is missing of the alpha is added as white.

@@ -1,22 +1,21 @@
 import Pixels
 
-extension CGImage {
-  /// The maximum size of a picture's file, in bytes.
-  package static let fileByteLimit = 64 << 20
-
+extension ImageFileFormat {
   /// Decodes a PNG, JPEG or WebP file. The pixels are those of the file's first picture, upright as
   /// its EXIF orientation says; colour profiles are not applied.
-  public init(file bytes: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(ImageFileError) {
+  package static func decode(
+    _ bytes: [UInt8], limits: PNG.Limits = PNG.Limits()
+  ) throws(ImageFileError) -> Bitmap {
     guard !bytes.isEmpty else { throw .empty }
     switch ImageFileFormat(of: bytes) {
     case .png:
       do {
-        self.init(bitmap: try PNG.decode(bytes, limits: limits).bitmap)
+        return try PNG.decode(bytes, limits: limits).bitmap
       } catch {
         throw .png(error)
       }
-    case .jpeg: self.init(bitmap: try JPEG.decode(bytes, limits: limits))
-    case .webP: self.init(bitmap: try WebP.decode(bytes, limits: limits))
+    case .jpeg: return try JPEG.decode(bytes, limits: limits)
+    case .webP: return try WebP.decode(bytes, limits: limits)
     case let format?: throw .unsupported(format)
     case nil: throw .unknownFormat
     }

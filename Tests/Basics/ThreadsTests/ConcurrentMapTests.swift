@@ -1,7 +1,6 @@
 import Synchronization
 import Testing
-
-@testable import Snapshots
+import Threads
 
 @Suite struct ConcurrentMapTests {
   @Test(arguments: [1, 2, 3, 200]) func outputsAreInTheOrderOfTheInputs(jobs: Int) throws {

@@ -2,7 +2,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 @Suite struct PNGDigestTests {
   let bitmap = Bitmap(width: 2, height: 2, pixels: [0xFF00_00FF, 0, 0x8000_0000, 0xFFFF_FFFF])

@@ -46,7 +46,7 @@ package enum ImageOrientation: UInt16, Sendable {
 
 extension Bitmap {
   /// The upright picture of one that is stored in an orientation.
-  func upright(_ orientation: ImageOrientation) -> Bitmap {
+  package func upright(_ orientation: ImageOrientation) -> Bitmap {
     guard orientation != .up else { return self }
     let size = orientation.isTransposed ? (height, width) : (width, height)
     let (lastX, lastY) = (width - 1, height - 1)

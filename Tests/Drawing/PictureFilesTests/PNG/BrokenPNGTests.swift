@@ -2,7 +2,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import CairoGraphics
+@testable import PictureFiles
 
 /// Files that are not PNG images, and damaged ones.
 @Suite struct BrokenPNGTests {
