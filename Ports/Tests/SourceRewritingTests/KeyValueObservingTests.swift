@@ -111,7 +111,9 @@ import Testing
     let result = rewritten(
       "import Foundation; class A: NSObject { override func value(forKey a: String) -> Any? { b } }"
     )
-    #expect(result.hasPrefix("import Foundation; import CoreGraphics; class A: ObjectiveCObject {"))
+    #expect(
+      result.hasPrefix(
+        "import Foundation; import FoundationForPackages; class A: ObjectiveCObject {"))
   }
 
   @Test(arguments: [

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a person sees colours who lacks one kind of cone cells, or all of them.
+/// How a person sees colours without one kind of cone cells, or without any.
 ///
 /// Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
 /// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics
 /// 15 (2009), the matrices of severity 1.0, which act on linear light.
 package enum ColorVision: String, Sendable, CaseIterable {
-  /// No cones for long waves: red is dark, and hard to tell from green.
+  /// No cones for long waves: red is dark, and hard to distinguish from green.
   case protanopia
-  /// No cones for medium waves: red and green are hard to tell apart.
+  /// No cones for medium waves: red and green are hard to distinguish.
   case deuteranopia
-  /// No cones for short waves: blue and green are hard to tell apart, and yellow and pink.
+  /// No cones for short waves: blue and green are hard to distinguish, and yellow and pink.
   case tritanopia
   /// Only luminance: no colours at all, as on paper that was printed without them.
   case achromatopsia

@@ -3,10 +3,12 @@ import Pixels
 
 /// A part of the image that contains differences.
 public struct DifferenceRegion: Sendable, Hashable {
+  /// The rectangle, in pixels from the top left.
   public var rect: PixelRect
   /// The number of pixels in it that count as different.
   public var pixels: Int
 
+  /// A region with the number of its different pixels.
   public init(rect: PixelRect, pixels: Int) {
     (self.rect, self.pixels) = (rect, pixels)
   }

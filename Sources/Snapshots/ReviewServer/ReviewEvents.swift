@@ -20,7 +20,7 @@ final class ReviewEvents: Sendable {
       return pages.next
     }
     continuation.onTermination = { [weak self] _ in
-      self?.pages.withLock { _ = $0.continuations.removeValue(forKey: number) }
+      _ = self?.pages.withLock { $0.continuations.removeValue(forKey: number) }
     }
     continuation.yield(Self.message(version))
     return stream

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How an object holds one that is associated with it.
+/// How an object owns a value that is associated with it.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum objc_AssociationPolicy: UInt, Sendable {
   // The names of the C enumeration, as Swift imports them.
@@ -58,9 +58,9 @@ private struct WeakReference {
   weak var object: AnyObject?
 }
 
-/// What is associated with objects that are no ``ObjectiveCObject``, and do not keep it themselves. It is released
-/// when objects are associated with others after the object is gone.
-private struct AssociationTable: @unchecked Sendable {
+/// The values that are associated with objects of other classes than ``ObjectiveCObject``, which do not store them
+/// themselves. The values of a deallocated object are released when values are associated with other objects.
+struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
     var objects: AssociatedObjects
@@ -69,7 +69,7 @@ private struct AssociationTable: @unchecked Sendable {
   static let shared = Mutex(AssociationTable())
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of objects that are gone are removed.
+  /// The number of entries at which the entries of deallocated objects are removed.
   private var limit = 64
 
   func objects(of owner: AnyObject) -> AssociatedObjects? {
@@ -78,15 +78,22 @@ private struct AssociationTable: @unchecked Sendable {
     return entry.objects
   }
 
-  /// - Returns: what is replaced or removed. Its release can run any code, and has to wait until the table is
-  ///   unlocked.
-  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) -> [AssociatedObjects] {
+  /// - Returns: the replaced and removed values, and the owners that the table has looked at: other threads may have
+  ///   released them by now. Releasing them can run any code, and must wait until the table is unlocked.
+  mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) -> DeferredRelease {
     let identifier = ObjectIdentifier(owner)
-    var released = [entries.removeValue(forKey: identifier)].compactMap { $0?.objects }
+    var released = DeferredRelease()
+    if let old = entries.removeValue(forKey: identifier) { released.add(old.objects) }
     entries[identifier] = objects.map { Entry(owner: owner, objects: $0) }
     if entries.count > limit {
-      released += entries.values.filter { $0.owner == nil }.map(\.objects)
-      entries = entries.filter { $0.value.owner != nil }
+      entries = entries.filter { _, entry in
+        if let owner = entry.owner {
+          released.add(owner)
+          return true
+        }
+        released.add(entry.objects)
+        return false
+      }
       limit = max(64, entries.count * 2)
     }
     return released
@@ -102,7 +109,7 @@ private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyOb
   if let owner = owner as? ObjectiveCObject {
     guard objects != nil || owner.attachments != nil else { return }
     let attachments = owner.loadAttachments()
-    // Values that are released may ask for others.
+    // Values that are released may read other associated values.
     let old = attachments.associatedObjects
     attachments.associatedObjects = objects ?? AssociatedObjects()
     withExtendedLifetime(old) {}
@@ -112,7 +119,7 @@ private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyOb
   }
 }
 
-/// The value that is associated with an object for a key; nil if there is none.
+/// The value that is associated with an object for a key; nil without one.
 ///
 /// - Parameter key: The address of a global or static variable.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -120,7 +127,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   associatedObjects(of: object as AnyObject)?.value(for: key)
 }
 
-/// Associates a value with an object for a key, or none.
+/// Associates a value with an object for a key; nil removes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -2,12 +2,13 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an observer with each notification, until the observer is removed or gone.
+  /// Calls a method of an observer with each notification, until the observer is removed or
+  /// deallocated.
   ///
   /// - Parameters:
   ///   - observer: It is not retained.
   ///   - name: Nil for notifications of every name.
-  ///   - object: The sender of the notifications; nil for every one.
+  ///   - object: The sender of the notifications; nil for every sender.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -19,44 +20,41 @@ extension NotificationCenter {
     let entry = SelectorObservation(
       observer: reference, center: self, name: name, sender: object.map { $0 as AnyObject },
       token: token)
-    let expired = SelectorObservations.shared.withLock { $0.insert(entry) }
-    for entry in expired { entry.center?.removeObserver(entry.token as Any) }
+    let released = SelectorObservations.shared.withLock { $0.insert(entry) }
+    for entry in released.observations { entry.center?.removeObserver(entry.token as Any) }
   }
 
-  /// Removes an observer that was added by a selector, or by a closure.
+  /// Removes an observer that was added with a selector or a closure.
   public func removeObserver(_ observer: AnyObject) {
-    removeObservations(of: observer) { _ in true }
+    removeObservations(of: observer, name: nil, sender: nil)
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer for a name and a sender; nil stands for every one.
+  /// Removes an observer for a name and a sender; nil means every name or sender.
   public func removeObserver(
     _ observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) {
-    let sender = object.map { $0 as AnyObject }
-    removeObservations(of: observer) { entry in
-      (name == nil || entry.name == name) && (sender == nil || entry.sender === sender)
-    }
+    removeObservations(of: observer, name: name, sender: object.map { $0 as AnyObject })
     removeObserver(observer as Any, name: name, object: object)
   }
 
   private func removeObservations(
-    of observer: AnyObject, where matches: (SelectorObservation) -> Bool
+    of observer: AnyObject, name: NSNotification.Name?, sender: AnyObject?
   ) {
-    let removed = SelectorObservations.shared.withLock { observations in
-      observations.remove(of: observer) { $0.center === self && matches($0) }
+    let released = SelectorObservations.shared.withLock { observations in
+      observations.remove(of: observer, in: self, name: name, sender: sender)
     }
-    for entry in removed { removeObserver(entry.token as Any) }
+    for entry in released.observations { removeObserver(entry.token as Any) }
   }
 }
 
-/// A reference that a closure of another thread may have.
-private struct WeakObserver: @unchecked Sendable {
+/// A weak reference that a closure on another thread may contain.
+struct WeakObserver: @unchecked Sendable {
   weak var object: AnyObject?
 }
 
-/// An observer that was added by a selector.
-private struct SelectorObservation: @unchecked Sendable {
+/// An observer that was added with a selector.
+struct SelectorObservation: @unchecked Sendable {
   var observer: WeakObserver
   weak var center: NotificationCenter?
   var name: Notification.Name?
@@ -64,38 +62,74 @@ private struct SelectorObservation: @unchecked Sendable {
   var token: any NSObjectProtocol
 }
 
-private struct SelectorObservations: @unchecked Sendable {
+/// The observers of the process that were added by selectors.
+struct SelectorObservations: @unchecked Sendable {
+  /// What a change gives up.
+  struct Released {
+    /// What is removed.
+    var observations: [SelectorObservation] = []
+    /// The objects that the change has looked at: other threads may have released them by now.
+    var others = DeferredRelease()
+  }
+
   static let shared = Mutex(SelectorObservations())
 
   private var entries: [ObjectIdentifier: [SelectorObservation]] = [:]
   private var count = 0
-  /// The number of entries at which those of observers that are gone are removed.
+  /// The number of entries at which the entries of deallocated observers are removed.
   private var limit = 64
 
-  /// Adds an entry; returns those that were removed because their observers are gone.
-  mutating func insert(_ entry: SelectorObservation) -> [SelectorObservation] {
-    guard let observer = entry.observer.object else { return [entry] }
+  /// Adds an entry, and removes the entries of deallocated observers.
+  mutating func insert(_ entry: SelectorObservation) -> Released {
+    var released = Released()
+    guard let observer = entry.observer.object else {
+      released.observations = [entry]
+      return released
+    }
     entries[ObjectIdentifier(observer), default: []].append(entry)
     count += 1
-    guard count > limit else { return [] }
-    let expired = entries.values.joined().filter { $0.observer.object == nil }
-    entries = entries.mapValues { $0.filter { $0.observer.object != nil } }
-      .filter { !$0.value.isEmpty }
-    count -= expired.count
+    guard count > limit else { return released }
+    entries = entries.compactMapValues { all in
+      let kept = all.filter { entry in
+        if let observer = entry.observer.object {
+          released.others.add(observer)
+          return true
+        }
+        released.observations.append(entry)
+        return false
+      }
+      return kept.isEmpty ? nil : kept
+    }
+    count -= released.observations.count
     limit = max(64, count * 2)
-    return expired
+    return released
   }
 
+  /// Removes the entries of an observer.
+  ///
+  /// - Parameters:
+  ///   - name: nil for those of every name.
+  ///   - sender: nil for those of every sender.
   mutating func remove(
-    of observer: AnyObject, where matches: (SelectorObservation) -> Bool
-  ) -> [SelectorObservation] {
+    of observer: AnyObject, in center: NotificationCenter, name: Notification.Name?,
+    sender: AnyObject?
+  ) -> Released {
     let key = ObjectIdentifier(observer)
-    guard let all = entries[key] else { return [] }
-    // One of an object that was at the same address goes along.
-    let removed = all.filter { $0.observer.object == nil || matches($0) }
-    let kept = all.filter { $0.observer.object != nil && !matches($0) }
+    var released = Released()
+    guard let all = entries[key] else { return released }
+    let kept = all.filter { entry in
+      let (itsCenter, itsSender) = (entry.center, entry.sender)
+      for case let object? in [itsCenter, itsSender] { released.others.add(object) }
+      let matches =
+        itsCenter === center && (name == nil || entry.name == name)
+        && (sender == nil || itsSender === sender)
+      // Also removes entries of a deallocated object at this address.
+      if !matches, entry.observer.object != nil { return true }
+      released.observations.append(entry)
+      return false
+    }
     entries[key] = kept.isEmpty ? nil : kept
-    count -= removed.count
-    return removed
+    count -= released.observations.count
+    return released
   }
 }

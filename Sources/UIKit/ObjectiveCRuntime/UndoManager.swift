@@ -2,8 +2,8 @@ import Foundation
 
 /// Records how operations are undone, in groups that one call of ``undo()`` undoes together.
 ///
-/// There is no event loop that would close groups: without ``beginUndoGrouping()`` each registration is a group of
-/// its own.
+/// There is no event loop that would close groups: without ``beginUndoGrouping()`` each registration is a separate
+/// group.
 open class UndoManager: NSObject {
   private struct Operation {
     weak var target: AnyObject?
@@ -13,6 +13,12 @@ open class UndoManager: NSObject {
   private struct Group {
     var operations: [Operation] = []
     var actionName = ""
+
+    /// Adds a group that was begun in this one.
+    mutating func add(_ nested: Group) {
+      operations += nested.operations
+      if actionName.isEmpty { actionName = nested.actionName }
+    }
   }
 
   private enum Phase { case idle, undoing, redoing }
@@ -21,12 +27,14 @@ open class UndoManager: NSObject {
   private var redoGroups: [Group] = []
   /// The groups that were begun and not ended, outermost first.
   private var openGroups: [Group] = []
+  /// The open groups from before the group that is being undone or redone.
+  private var outerGroups: [Group] = []
   private var phase = Phase.idle
   private var disabledCount = 0
 
   /// The number of groups that can be undone; 0 for any number.
   open var levelsOfUndo = 0
-  /// Whether the event loop groups registrations; see the class.
+  /// Whether the event loop groups registrations. Kept, without effect: see the class.
   open var groupsByEvent = true
 
   public override init() {
@@ -35,17 +43,20 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
+  /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
 
+  /// Begins a group within the current one.
   open func beginUndoGrouping() { openGroups.append(Group()) }
 
-  /// Ends the innermost group, which becomes a part of the one around it.
+  /// Ends the innermost group, which becomes a part of the one around it. If that has no name, it adopts the one of the
+  /// group.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast(), !group.operations.isEmpty else { return }
     if openGroups.isEmpty {
       finish(group)
     } else {
-      openGroups[openGroups.count - 1].operations += group.operations
+      openGroups[openGroups.count - 1].add(group)
     }
   }
 
@@ -61,13 +72,16 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
+  /// Whether registrations are recorded: no call of ``disableUndoRegistration()`` is open.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
+  /// Ignores registrations until ``enableUndoRegistration()`` is called as many times.
   open func disableUndoRegistration() { disabledCount += 1 }
 
+  /// Undoes one call of ``disableUndoRegistration()``; does nothing without one.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
-  /// Records what undoes an operation, or redoes it while one is being undone.
+  /// Records how to undo an operation, or to redo it while one is being undone.
   ///
   /// - Parameter target: the object that the operation changes; not retained.
   public final func registerUndo<Target: AnyObject>(
@@ -94,61 +108,81 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// Removes all recorded operations, also in open groups, and enables registration again however often it was
+  /// disabled.
   open func removeAllActions() {
+    disabledCount = 0
     undoGroups = []
     redoGroups = []
     openGroups = []
+    outerGroups = []
   }
 
-  /// Removes what is recorded for an object.
+  /// Removes the operations that are recorded for an object, also in open groups. Registration stays disabled if it is.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func remove(from groups: inout [Group]) {
       for index in groups.indices { groups[index].operations.removeAll { $0.target === target } }
-      groups.removeAll { $0.operations.isEmpty }
     }
     remove(from: &undoGroups)
     remove(from: &redoGroups)
+    undoGroups.removeAll(where: \.operations.isEmpty)
+    redoGroups.removeAll(where: \.operations.isEmpty)
+    // These are still to be ended.
+    remove(from: &openGroups)
+    remove(from: &outerGroups)
   }
 
   // MARK: Undoing and redoing
 
+  /// Whether there is a group to undo.
   open var canUndo: Bool { !undoGroups.isEmpty }
+  /// Whether there is a group to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
+  /// Whether a group is being undone.
   open var isUndoing: Bool { phase == .undoing }
+  /// Whether a group is being redone.
   open var isRedoing: Bool { phase == .redoing }
 
-  /// Undoes the last group, also one that was begun and not ended.
+  /// Undoes the last group, including groups that were begun and not ended.
   open func undo() {
+    guard phase == .idle else { return }
     while !openGroups.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
 
+  /// Undoes the last group; does nothing without one, or while undoing or redoing.
   open func undoNestedGroup() {
     guard phase == .idle, let group = undoGroups.popLast() else { return }
     run(group, in: .undoing)
   }
 
+  /// Redoes the last undone group; does nothing without one, or while undoing or redoing.
   open func redo() {
     guard phase == .idle, let group = redoGroups.popLast() else { return }
     run(group, in: .redoing)
   }
 
-  /// What a group registers while it runs is a group of the other stack, with the same name.
+  /// The operations that a group registers while it runs form a group of the other stack, with the same name.
   private func run(_ group: Group, in phase: Phase) {
+    outerGroups = openGroups
     self.phase = phase
     openGroups = [Group(actionName: group.actionName)]
     for operation in group.operations.reversed() { operation.perform() }
     while !openGroups.isEmpty { endUndoGrouping() }
     self.phase = .idle
+    openGroups = outerGroups
+    outerGroups = []
   }
 
   // MARK: Names
 
+  /// The name of the group that ``undo()`` undoes; empty without one.
   open var undoActionName: String { undoGroups.last?.actionName ?? "" }
+  /// The name of the group that ``redo()`` redoes; empty without one.
   open var redoActionName: String { redoGroups.last?.actionName ?? "" }
 
-  /// Names the group that is open, or the last one.
+  /// Names the open group, or the last one.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].actionName = actionName
@@ -157,13 +191,17 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// The title of the menu item for ``undo()``, such as `Undo Typing`, in English.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of the menu item for ``redo()``, such as `Redo Typing`, in English.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// The title of the menu item for undoing an action: `Undo`, with the name if it is not empty.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
+  /// The title of the menu item for redoing an action: `Redo`, with the name if it is not empty.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

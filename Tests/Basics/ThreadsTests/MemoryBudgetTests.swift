@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 import Testing
-import Threads
+
+@testable import Threads
 
 @Suite struct MemoryBudgetTests {
   /// 4,096 by 2,048 pixels of 16 bytes.

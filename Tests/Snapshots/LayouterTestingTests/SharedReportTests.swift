@@ -63,43 +63,88 @@ import Testing
     #expect(try package.folder.text(TestPackage.goldens + "testSave.b.txt") == "third")
   }
 
+  private func shared(
+    _ run: String, process: Int32, in project: TestProject
+  ) throws -> SharedRun {
+    try SharedRun(
+      identity: run, process: process, report: ReportFolder(folder: project.report),
+      goldens: GoldenStore(folder: project.folder),
+      renderer: GoldenFingerprint(renderer: "1", canary: "0", fonts: []))
+  }
+
+  /// A snapshot without a golden.
+  ///
+  /// - Parameter line: that of the assertion, to tell results of one snapshot apart.
+  private func result(
+    _ name: String, line: Int = 1, in project: TestProject
+  ) throws -> SnapshotResult {
+    let request = SnapshotRequest(
+      name: try SnapshotName(name), scene: "Tests", scale: 1
+    ) { throw CancellationError() }
+    var result = try SnapshotCheck(
+      goldens: GoldenStore(folder: project.folder),
+      report: ReportFolder(folder: project.report),
+      renderer: GoldenFingerprint(renderer: "1", canary: "0", fonts: []), reading: .digest
+    ).outcome(of: request, recording: .never).result
+    result.source = SnapshotSource(file: TestPackage.file, line: line)
+    return result
+  }
+
+  private func project(of package: TestPackage) throws -> TestProject {
+    try TestProject.of(file: package.folder.path + "/" + TestPackage.file)
+  }
+
   @Test func theProcessesOfARunShareAReport() throws {
     let package = try TestPackage()
-    let project = try TestProject.of(file: package.folder.path + "/" + TestPackage.file)
-    func shared(_ run: String, process: Int32) throws -> SharedRun {
-      try SharedRun(
-        identity: run, process: process, report: ReportFolder(folder: project.report),
-        goldens: GoldenStore(folder: project.folder),
-        renderer: GoldenFingerprint(renderer: "1", canary: "0", fonts: []))
-    }
-    func result(_ name: String) throws -> SnapshotResult {
-      let request = SnapshotRequest(
-        name: try SnapshotName(name), scene: "Tests", scale: 1
-      ) { throw CancellationError() }
-      return try SnapshotCheck(
-        goldens: GoldenStore(folder: project.folder),
-        report: ReportFolder(folder: project.report),
-        renderer: GoldenFingerprint(renderer: "1", canary: "0", fonts: []), reading: .digest
-      ).outcome(of: request, recording: .never).result
-    }
+    let project = try project(of: package)
     func names() throws -> [String] {
       try ReportFolder(folder: project.report).load().snapshots.map(\.name.text)
     }
-    let one = try shared("run 1", process: 100)
-    let two = try shared("run 1", process: 200)
-    try two.add(try result("b"))
-    try one.add(try result("a"))
+    let one = try shared("run 1", process: 100, in: project)
+    let two = try shared("run 1", process: 200, in: project)
+    try two.add(try result("b", in: project))
+    try one.add(try result("a", in: project))
     try two.writeReport()
     #expect(try names() == ["a", "b"])
-    try one.add(try result("c"))
+    try one.add(try result("c", in: project))
     try one.writeReport()
     #expect(try names() == ["a", "b", "c"])
 
-    let next = try shared("run 2", process: 300)
+    let next = try shared("run 2", process: 300, in: project)
     #expect(throws: ReportError.self) { try names() }
-    try next.add(try result("d"))
+    try next.add(try result("d", in: project))
     try next.writeReport()
     #expect(try names() == ["d"])
+  }
+
+  /// The lines of the assertions in the reports that each of two processes writes.
+  private func lines(
+    _ results: [(process: Int32, name: String, line: Int)]
+  ) throws -> [[Int?]] {
+    let package = try TestPackage()
+    let project = try project(of: package)
+    let processes = Set(results.map(\.process)).sorted()
+    let runs = try processes.map { try shared("run 1", process: $0, in: project) }
+    for (process, name, line) in results {
+      let index = try #require(processes.firstIndex(of: process))
+      try runs[index].add(try result(name, line: line, in: project))
+    }
+    return try runs.map {
+      try $0.writeReport()
+      return try ReportFolder(folder: project.report).load().snapshots.map(\.source?.line)
+    }
+  }
+
+  @Test func allProcessesReportTheLastResultOfASnapshot() throws {
+    #expect(
+      try lines([(100, "a", 1), (100, "a", 2), (100, "a", 3), (200, "b", 7), (200, "b", 8)])
+        == [[3, 8], [3, 8]])
+  }
+
+  @Test func allProcessesReportTheSameResultOfASnapshotOfSeveral() throws {
+    #expect(try lines([(200, "a", 1), (100, "a", 2)]) == [[1], [1]])
+    // Processes are in the order of their numbers, not of the letters of these.
+    #expect(try lines([(1000, "a", 1), (999, "a", 2)]) == [[1], [1]])
   }
 
   @Test func theNextRunRemovesTheFilesOfTheLast() throws {

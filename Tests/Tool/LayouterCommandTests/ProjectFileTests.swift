@@ -104,7 +104,7 @@ import Testing
     try project.write("", to: "Sources/main.swift")
     func record() -> CommandRun { project.layouter("record", workingFolder: "Sources") }
     #expect(project.layouter("record").status == .success)
-    // Outside of a repository, what is further up may belong to somebody else.
+    // Outside of a repository, folders further up may belong to another user.
     #expect(record().status == .broken)
     try project.write("", to: ".git/HEAD")
     #expect(record().status == .success)
@@ -206,7 +206,7 @@ import Testing
     #expect(project.layouter("schema", "--project", "--shared").status == .broken)
   }
 
-  /// Names of the project file are those of all scenes, also from a subfolder; a mistake has the path
+  /// The names of the project file apply to all scenes, also from a subfolder; a mistake has the path
   /// that can be typed there.
   @Test func scenesUseTheNamesThatTheProjectShares() throws {
     let folder = try TemporaryFolder()

@@ -100,7 +100,7 @@ import ViewTree
     ("", ComparisonMetric.ciede2000, Double?.some(3)),
     ("compare: { ignore: [[0, 0, 1, 1]] }", .ciede2000, 3),
     ("compare: { threshold: 1 }", .ciede2000, 1),
-    // The unit of the project's threshold is that of its metric.
+    // The project's threshold is in the unit of its metric.
     ("compare: { metric: oklab }", .oklab, nil),
     ("compare: { metric: exact }", .exact, nil),
   ])

@@ -188,7 +188,7 @@ import ViewTree
         ])
   }
 
-  /// What is wrong with a file of tokens, and with uses of them.
+  /// The errors in a file of tokens, and in uses of them.
   @Test(arguments: [
     (
       ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$value": "{c.d}"}, "c": {"d": {"$value": "{a}"}}}"##,

@@ -45,7 +45,7 @@ import Testing
       }
       let mark: [UInt8] = isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF]
       #expect(try read(mark + units) == ["ü": "日本😀"])
-      // The first character is ASCII, and tells the order of the bytes.
+      // The first character is ASCII, and reveals the order of the bytes.
       #expect(try read(units) == ["ü": "日本😀"])
     }
     #expect(try read([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == ["ü": "日本😀"])
@@ -164,7 +164,7 @@ import Testing
     #expect(text("greeting", "de", .text("Anna")) == "Hallo, Anna")
     #expect(text("greeting", "de-AT", .text("Anna")) == "Hallo, Anna")
     #expect(text("greeting", nil, .text("Anna")) == "Hello, Anna")
-    // Without a translation the text is that of the source language, also its plural.
+    // Without a translation the text is in the source language, also its plural.
     #expect(text("apples", "de", .integer(1)) == "1 apple")
     #expect(text("apples", "ru", .integer(2)) == "2 яблока")
     #expect(text("apples", "ru", .integer(5)) == "5 яблок")
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  /// Reads bytes as either format, and fills the places of what is found.
+  /// Reads bytes as either format, and fills the places of the strings that are found.
   private func fill(_ bytes: [UInt8]) {
     var entries: [LocalizedEntry] = []
     if let read = try? StringsFileReader.read(bytes, shownAs: "") { entries += read.values }
@@ -238,6 +238,69 @@ import Testing
   func placesAreFilled(format: String, expected: String) {
     let arguments: [LocalizedArgument] = [.text("a"), .integer(1), .decimal(2.5)]
     #expect(StringTables.filled(format, arguments: arguments) == expected)
+  }
+
+  /// A place for an integer, and what `printf` of C writes there.
+  struct IntegerPlace {
+    let format: String
+    let integer: Int
+    let text: String
+
+    init(_ format: String, _ integer: Int, _ text: String) {
+      self.format = format
+      self.integer = integer
+      self.text = text
+    }
+  }
+
+  /// By the C standard, "The fprintf function": a precision is the minimum of digits, and replaces the flag 0; no
+  /// digits are written for 0 with the precision 0; without a length 32 bits are read.
+  static let integerPlaces: [IntegerPlace] = [
+    .init("%d", 5, "5"), .init("%i", -5, "-5"), .init("%u", 5, "5"), .init("%D", 5, "5"),
+    .init("%U", 5, "5"),
+    // Flags.
+    .init("%+d", 5, "+5"), .init("%+d", -5, "-5"), .init("%+d", 0, "+0"), .init("% d", 5, " 5"),
+    .init("% d", -5, "-5"), .init("%+ d", 5, "+5"), .init("%-d", 5, "5"),
+    .init("%'d", 1234, "1234"),
+    // Width.
+    .init("%5d|", 42, "   42|"), .init("%-5d|", 42, "42   |"), .init("%05d", 42, "00042"),
+    .init("%05d", -42, "-0042"), .init("%+05d", 42, "+0042"), .init("% 05d", 42, " 0042"),
+    .init("%-05d|", 42, "42   |"), .init("%1d", 1234, "1234"), .init("%12d", 1, "           1"),
+    // Precision.
+    .init("%.3d", 5, "005"), .init("%.3d", -5, "-005"), .init("%+.3d", 5, "+005"),
+    .init("%.3u", 5, "005"), .init("%.3i", 5, "005"), .init("%.1d", 42, "42"),
+    .init("%.0d", 5, "5"), .init("%.0d|", 0, "|"), .init("%.d|", 0, "|"), .init("%.3d", 0, "000"),
+    .init("%6.3d|", 5, "   005|"), .init("%-6.3d|", 5, "005   |"), .init("%06.3d|", 5, "   005|"),
+    .init("%+6.3d|", 5, "  +005|"), .init("%.10d", 5, "0000000005"),
+    // Bases.
+    .init("%x", 255, "ff"), .init("%X", 255, "FF"), .init("%o", 8, "10"), .init("%O", 8, "10"),
+    .init("%#x", 255, "0xff"), .init("%#X", 255, "0XFF"), .init("%#x", 0, "0"),
+    .init("%#o", 8, "010"), .init("%.4x", 255, "00ff"), .init("%#.4x", 255, "0x00ff"),
+    .init("%06X", 255, "0000FF"), .init("%#06x", 255, "0x00ff"), .init("%-6x|", 255, "ff    |"),
+    .init("%x", -1, "ffffffff"), .init("%o", -1, "37777777777"), .init("%u", -1, "4294967295"),
+    // Lengths.
+    .init("%hhd", 300, "44"), .init("%hhd", 200, "-56"), .init("%hhu", 200, "200"),
+    .init("%hhx", -1, "ff"), .init("%hd", 65_537, "1"), .init("%hx", -1, "ffff"),
+    .init("%d", 4_294_967_297, "1"), .init("%ld", 4_294_967_297, "4294967297"),
+    .init("%lld", 4_294_967_297, "4294967297"), .init("%qd", 4_294_967_297, "4294967297"),
+    .init("%zd", 4_294_967_297, "4294967297"), .init("%td", 4_294_967_297, "4294967297"),
+    .init("%jd", 4_294_967_297, "4294967297"), .init("%lx", 4_294_967_297, "100000001"),
+    .init("%.3ld", 5, "005"), .init("%05lld", 42, "00042"), .init("%+.2hd", 5, "+05"),
+    .init("%ld", .min, "-9223372036854775808"), .init("%lu", -1, "18446744073709551615"),
+    .init("%lx", -1, "ffffffffffffffff"),
+    // Characters.
+    .init("%c", 65, "A"), .init("%3c|", 65, "  A|"), .init("%-3c|", 65, "A  |"),
+    .init("%c", 321, "A"), .init("%C", 0x3042, "あ"),
+    // Decimal conversions of integers, and texts.
+    .init("%.2f", 5, "5.00"), .init("%+.1f", 5, "+5.0"), .init("%06.1f", 5, "0005.0"),
+    .init("%e", 5, "5.000000e+00"), .init("%g", 5, "5"), .init("%3@|", 5, "  5|"),
+    // The number of the argument.
+    .init("%1$.3d", 5, "005"), .init("%1$+05d", 42, "+0042"),
+  ]
+
+  @Test(arguments: integerPlaces) func integersAreWrittenAsByPrintf(_ place: IntegerPlace) {
+    let text = StringTables.filled(place.format, arguments: [.integer(place.integer)])
+    #expect(text == place.text, "\(place.format) of \(place.integer)")
   }
 
   @Test func substitutionsThatContainThemselvesEnd() {

@@ -1,6 +1,7 @@
 import Foundation
-import ObjectiveCRuntime
 import Testing
+
+@testable import ObjectiveCRuntime
 
 private nonisolated(unsafe) var firstKey: UInt8 = 0
 private nonisolated(unsafe) var secondKey: UInt8 = 0
@@ -72,5 +73,49 @@ private final class Value {
       .OBJC_ASSOCIATION_RETAIN)
     objc_setAssociatedObject(object, &firstKey, nil, .OBJC_ASSOCIATION_RETAIN)
     #expect(found == 2)
+  }
+}
+
+/// A table that several threads use is locked while it is changed; what is released there can use it too.
+@Suite struct AssociationTableTests {
+  @Test func noOwnerIsReleasedWhileTheTableIsLocked() {
+    var table = AssociationTable()
+    weak var owner: NSObject?
+    var released = DeferredRelease()
+    let others = (0..<64).map { _ in NSObject() }
+    do {
+      let object = NSObject()
+      owner = object
+      _ = table.set(AssociatedObjects(), of: object)
+      // With the last one the table looks for owners that are gone.
+      for other in others { released = table.set(AssociatedObjects(), of: other) }
+    }
+    // Another thread may have released it while the table was locked: then this is the last reference.
+    #expect(owner != nil)
+    // All 65 owners.
+    #expect(released.count == 65)
+    released = DeferredRelease()
+    #expect(owner == nil)
+  }
+
+  @Test func theObjectsOfAnOwnerThatIsGoneAreReleasedAfterwards() {
+    var table = AssociationTable()
+    // Made before, so that none is at the address of the one that is gone.
+    let others = (0..<64).map { _ in NSObject() }
+    do { _ = table.set(AssociatedObjects(), of: NSObject()) }
+    var counts: [Int] = []
+    for other in others { counts.append(table.set(AssociatedObjects(), of: other).count) }
+    #expect(counts.dropLast().allSatisfy { $0 == 0 })
+    // The other owners, and the objects of the one that is gone.
+    #expect(counts.last == 65)
+  }
+
+  @Test func whatIsReplacedIsReleasedAfterwards() {
+    var table = AssociationTable()
+    let owner = NSObject()
+    #expect(table.set(AssociatedObjects(), of: owner).count == 0)
+    #expect(table.set(AssociatedObjects(), of: owner).count == 1)
+    #expect(table.set(nil, of: owner).count == 1)
+    #expect(table.objects(of: owner) == nil)
   }
 }

@@ -40,6 +40,20 @@ private final class Observer: ObjectiveCObject {
   }
 }
 
+/// Has an account, which can be another one later.
+private final class Customer: ObjectiveCObject {
+  var account: Account?
+
+  init(_ account: Account?) {
+    self.account = account
+    super.init()
+  }
+
+  override class func _keyedProperty(_ key: String) -> KeyedProperty? {
+    key == "account" ? KeyedProperty(\Customer.account) : super._keyedProperty(key)
+  }
+}
+
 /// As tests of XCTest are.
 private final class PlainObserver: KeyValueObserver {
   var paths: [String?] = []
@@ -189,6 +203,81 @@ private final class PlainObserver: KeyValueObserver {
 
   @Test func anObjectOfAnUnobservedClassHasNoObservers() {
     #expect(!account._isObserved)
+  }
+}
+
+/// Observations at paths, of which Foundation's can be removed whatever is at the path by then.
+@Suite struct ObservedPathTests {
+  private let account = Account()
+  private let observer = Observer()
+
+  @Test func anObserverIsRemovedFromTheObjectThatWasReplaced() {
+    let customer = Customer(account)
+    customer.addObserver(observer, forKeyPath: "account.first", context: nil)
+    customer.account = Account()
+    customer.removeObserver(observer, forKeyPath: "account.first")
+    account.first = "Augusta"
+    #expect(observer.calls.isEmpty)
+    #expect(!account._isObserved)
+  }
+
+  @Test func anObserverIsRemovedFromTheObjectThatIsAtThePathNoMore() {
+    let customer = Customer(account)
+    customer.addObserver(observer, forKeyPath: "account.first", context: nil)
+    customer.account = nil
+    customer.removeObserver(observer, forKeyPath: "account.first")
+    #expect(!account._isObserved)
+  }
+
+  @Test func removingAtAPathLeavesTheObserversOfOtherObjects() {
+    let (customer, other) = (Customer(account), Customer(account))
+    customer.addObserver(observer, forKeyPath: "account.first", context: nil)
+    other.addObserver(observer, forKeyPath: "account.first", context: nil)
+    customer.removeObserver(observer, forKeyPath: "account.first")
+    account.first = "Augusta"
+    #expect(observer.calls.map { $0.object as? Customer } == [other])
+  }
+
+  @Test func removingAtAPathTakesTheContextIntoAccount() {
+    let contexts = (0..<2).map { _ in UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1) }
+    defer { for context in contexts { context.deallocate() } }
+    let customer = Customer(account)
+    for context in contexts {
+      customer.addObserver(observer, forKeyPath: "account.first", context: context)
+    }
+    customer.account = nil
+    customer.removeObserver(observer, forKeyPath: "account.first", context: contexts[0])
+    account.first = "Augusta"
+    #expect(observer.calls.map(\.context) == [UnsafeRawPointer(contexts[1])])
+  }
+
+  @Test func theObjectAtAPathMayBeGone() {
+    let customer = Customer(Account())
+    customer.addObserver(observer, forKeyPath: "account.first", context: nil)
+    customer.account = nil
+    customer.removeObserver(observer, forKeyPath: "account.first")
+    customer.account = account
+    customer.addObserver(observer, forKeyPath: "account.first", context: nil)
+    account.first = "Augusta"
+    #expect(observer.calls.count == 1)
+  }
+
+  @Test func anObjectThatOthersAreObservedThroughIsNotObserved() {
+    let customer = Customer(account)
+    customer.addObserver(observer, forKeyPath: "account.first", context: nil)
+    #expect(!customer._isObserved)
+    #expect(account._isObserved)
+  }
+
+  @Test func whereNoObjectIsAtThePathNothingIsObserved() {
+    let customer = Customer(nil)
+    var count = 0
+    let observation = customer.observe(\.account?.first, key: "account.first") { _, _ in count += 1
+    }
+    #expect(!customer._isObserved)
+    customer.didChangeValue(forKey: "first")
+    #expect(count == 0)
+    observation.invalidate()
   }
 }
 

@@ -71,4 +71,107 @@ import Testing
     #expect(counter.value == 1)
     #expect(!counter.manager.canUndo)
   }
+
+  @Test func theNameOfANestedGroupIsThatOfTheGroupAroundIt() {
+    let counter = Counter()
+    counter.manager.beginUndoGrouping()
+    counter.manager.beginUndoGrouping()
+    counter.set(1)
+    counter.manager.setActionName("Count")
+    counter.manager.endUndoGrouping()
+    counter.manager.endUndoGrouping()
+    #expect(counter.manager.undoActionName == "Count")
+    counter.manager.undo()
+    #expect(counter.manager.redoActionName == "Count")
+  }
+
+  @Test func aGroupWithANameKeepsIt() {
+    let counter = Counter()
+    counter.manager.beginUndoGrouping()
+    counter.manager.setActionName("All")
+    counter.manager.beginUndoGrouping()
+    counter.set(1)
+    counter.manager.setActionName("Count")
+    counter.manager.endUndoGrouping()
+    counter.manager.endUndoGrouping()
+    #expect(counter.manager.undoActionName == "All")
+  }
+
+  @Test func whatIsRecordedForAnObjectIsRemovedFromOpenGroupsToo() {
+    let manager = UndoManager()
+    let (removed, kept) = (NSObject(), NSObject())
+    var undone: [String] = []
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: removed) { _ in undone.append("removed") }
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: removed) { _ in undone.append("removed") }
+    manager.registerUndo(withTarget: kept) { _ in undone.append("kept") }
+    manager.removeAllActions(withTarget: removed)
+    #expect(manager.groupingLevel == 2)
+    manager.endUndoGrouping()
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(undone == ["kept"])
+  }
+
+  @Test func groupsThatRecordNothingMoreAreRemoved() {
+    let manager = UndoManager()
+    let target = NSObject()
+    manager.registerUndo(withTarget: target) { _ in }
+    manager.removeAllActions(withTarget: target)
+    #expect(!manager.canUndo)
+    manager.beginUndoGrouping()
+    manager.registerUndo(withTarget: target) { _ in }
+    manager.removeAllActions(withTarget: target)
+    manager.endUndoGrouping()
+    #expect(!manager.canUndo)
+  }
+
+  @Test func removingAllEnablesRegistrationAgain() {
+    let counter = Counter()
+    counter.set(1)
+    counter.manager.disableUndoRegistration()
+    counter.manager.disableUndoRegistration()
+    counter.manager.removeAllActions()
+    #expect(counter.manager.isUndoRegistrationEnabled)
+    #expect(!counter.manager.canUndo)
+    counter.set(2)
+    counter.manager.undo()
+    #expect(counter.value == 1)
+  }
+
+  @Test func removingWhatIsRecordedForAnObjectDoesNotEnableRegistration() {
+    let counter = Counter()
+    counter.manager.disableUndoRegistration()
+    counter.manager.removeAllActions(withTarget: counter)
+    #expect(!counter.manager.isUndoRegistrationEnabled)
+  }
+
+  @Test func openGroupsStayOpenWhenTheGroupBeforeIsUndone() {
+    let counter = Counter()
+    counter.set(1)
+    counter.manager.beginUndoGrouping()
+    counter.set(2)
+    counter.manager.undoNestedGroup()
+    #expect(counter.value == 0)
+    #expect(counter.manager.groupingLevel == 1)
+    counter.manager.endUndoGrouping()
+    counter.manager.undo()
+    #expect(counter.value == 1)
+  }
+
+  @Test func undoingWithinAnUndoHasNoEffect() {
+    let counter = Counter()
+    let manager = counter.manager
+    manager.registerUndo(withTarget: counter) {
+      manager.undo()
+      $0.set(5)
+      $0.set(6)
+    }
+    manager.undo()
+    // What was registered while it was undone is one group.
+    manager.redo()
+    #expect(counter.value == 0)
+    #expect(!manager.canRedo)
+  }
 }

@@ -12,7 +12,7 @@ struct ClassMember: Sendable, Hashable {
   /// The type of a method's result.
   var resultType: String?
   private var constraints = ""
-  /// What is between the braces.
+  /// The code between the braces.
   let body: String
   /// The arguments in parentheses that a method passes on; empty for a property.
   var arguments = ""

@@ -6,7 +6,7 @@ extension DeclarationIndex {
     declares(name) ? nil : FrameworkClasses.superclasses[name]
   }
 
-  /// Whether a name is that of a class of UIKit that inherits from another one.
+  /// Whether a name refers to a class of UIKit that inherits from another one.
   func isFrameworkClass(_ name: String, inheritingFrom ancestor: String) -> Bool {
     guard !declares(name) else { return false }
     return sequence(first: name) { FrameworkClasses.superclasses[$0] }.contains(ancestor)

@@ -1,4 +1,4 @@
-// Written by Scripts/coverage.
+// Written by Ports/Scripts/coverage.
 
 /// The classes of UIKit and Core Animation.
 enum FrameworkClasses {

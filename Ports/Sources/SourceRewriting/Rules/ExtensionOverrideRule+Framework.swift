@@ -47,7 +47,7 @@ extension ExtensionOverrideRule {
     return true
   }
 
-  /// The class of UIKit whose member a declaration replaces; nil if it is no override of one, or was left out.
+  /// The class of UIKit whose member a declaration replaces; nil if it does not override one, or was left out.
   private func replacedType(
     _ member: MemberDeclaration.Name, _ node: some SyntaxProtocol,
     _ modifiers: DeclModifierListSyntax, in pass: RewritingPass

@@ -63,8 +63,8 @@ struct ExtensionOverrideRule: RewritingRule {
     return true
   }
 
-  /// An override that the member of an extension calls is no override, and `super` in it is the member that this one
-  /// overrides.
+  /// Rewrites an override that the member of an extension calls: it becomes a new member, and `super` in it refers to
+  /// the member that it overrode.
   private func redirectOverride(
     _ member: MemberDeclaration.Name, _ types: [String], _ modifiers: DeclModifierListSyntax,
     name: TokenSyntax, body: (some SyntaxProtocol)?, in pass: RewritingPass

@@ -166,12 +166,12 @@ struct OptionalRequirementRule: RewritingRule {
     pass.insert("; " + withoutIsolation(text), after: node, rule: self.name)
   }
 
-  /// Whether a member is no implementation of its own: a requirement, or an override of one.
+  /// Whether a member is a requirement or an override, which needs no witness.
   private func isExempt(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains(.optional) || modifiers.contains(.override)
   }
 
-  /// What precedes the declaration of a witness.
+  /// The modifiers before the declaration of a witness.
   private func head(_ modifiers: DeclModifierListSyntax, requirement: String) -> String {
     let text = "@_disfavoredOverload @_implements(\(requirement)) " + visibility(modifiers)
     return modifiers.isStatic ? text + "static " : text
@@ -242,7 +242,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// What is unwrapped by `?` or `!`, and that mark; nil for another expression.
+  /// The expression that `?` or `!` unwraps, and that mark; nil for another expression.
   fileprivate var unwrapped: (expression: ExprSyntax, mark: TokenSyntax)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return (chain.expression, chain.questionMark)

@@ -6,8 +6,8 @@ package enum ExponentialFunction {
   private static let naturalLogarithmOfTwo = 0.693147180369123816490
   private static let remainder = 1.90821492927058770002e-10
 
-  /// e to a power, to the last digits of a `Double`; 1 for what is not finite. Powers beyond ±700 count as
-  /// those.
+  /// e to a power, to the last digits of a `Double`; 1 if the power is not finite. Powers are clamped to
+  /// -700...700.
   package static func exp(_ power: Double) -> Double {
     guard power.isFinite, power != 0 else { return 1 }
     let power = min(max(power, -700), 700)

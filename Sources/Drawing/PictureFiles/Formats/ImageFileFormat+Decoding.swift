@@ -1,8 +1,8 @@
 import Pixels
 
 extension ImageFileFormat {
-  /// Decodes a PNG, JPEG or WebP file. The pixels are those of the file's first picture, upright as
-  /// its EXIF orientation says; colour profiles are not applied.
+  /// Decodes a PNG, JPEG or WebP file. The picture is the file's first one, upright by its
+  /// EXIF orientation; colour profiles are not applied.
   package static func decode(
     _ bytes: [UInt8], limits: PNG.Limits = PNG.Limits()
   ) throws(ImageFileError) -> Bitmap {

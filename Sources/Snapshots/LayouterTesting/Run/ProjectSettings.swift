@@ -10,7 +10,7 @@ import Synchronization
 /// do nothing.
 ///
 /// - Parameter filePath: A file in the package.
-/// - Throws: An error that says what is wrong with the project file, or with a file that it names.
+/// - Throws: An error that explains the fault of the project file, or of a file that it names.
 public func useProjectSettings(file filePath: StaticString = #filePath) throws {
   _ = try TestProject.of(file: "\(filePath)")
 }

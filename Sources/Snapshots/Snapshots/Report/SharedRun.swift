@@ -1,14 +1,14 @@
 import FileAccess
 import Foundation
 import JSONValues
-import Synchronization
 import ViewTree
 
-/// A report that the processes of one run write together, such as those of `swift test`: it starts one
+/// A report that the processes of one run write together, such as the processes of `swift test`: it starts one
 /// for each testing library, and with `--parallel` one for each test.
 ///
 /// Each process appends its results to a file of its own as they come, so that they survive a crash.
-/// Each process that ends writes the report of all results so far.
+/// Each process that ends writes the report of all results so far: of each snapshot the last one of a process, and of
+/// several processes that of the one with the highest number, whichever process writes it.
 package final class SharedRun: Sendable {
   static let resultSuffix = ".jsonl"
 
@@ -16,8 +16,6 @@ package final class SharedRun: Sendable {
   private let renderer: GoldenFingerprint
   private let goldens: GoldenStore
   private let file: AppendedFile
-  private let fileName: String
-  private let results = Mutex([SnapshotName: SnapshotResult]())
 
   /// Joins a run, or starts it: then the report of an earlier one is removed.
   ///
@@ -33,8 +31,6 @@ package final class SharedRun: Sendable {
     self.report = report
     self.goldens = goldens
     self.renderer = renderer
-    let fileName = "\(process)\(Self.resultSuffix)"
-    self.fileName = fileName
     let folder = Self.folder(in: report)
     let identityPath = folder + "/run.json"
     let line = JSON.object([JSON.Member("run", identity.json)]).fileBytes
@@ -44,7 +40,7 @@ package final class SharedRun: Sendable {
         try report.begin()
         try report.fileSystem.replace(identityPath, with: line, below: report.folder)
       }
-      return try AppendedFile(path: folder + "/" + fileName)
+      return try AppendedFile(path: folder + "/\(process)\(Self.resultSuffix)")
     }
   }
 
@@ -52,19 +48,15 @@ package final class SharedRun: Sendable {
     report.folder + "/" + ReportFolder.resultFolder
   }
 
-  /// Adds a result, or replaces that of the same snapshot.
+  /// Adds a result, or replaces the result of the same snapshot.
   package func add(_ result: SnapshotResult) throws(FileSystemError) {
-    results.withLock { $0[result.name] = result }
     try file.append(Array((result.json.line + "\n").utf8))
   }
 
   /// Writes the report of all results so far, and its page if something differs.
   package func writeReport() throws {
     try FileLock.withLock(onFolder: report.folder) {
-      var all = results.withLock { $0 }
-      for result in try Self.results(in: report, besides: fileName) where all[result.name] == nil {
-        all[result.name] = result
-      }
+      let all = Dictionary(try Self.results(in: report).map { ($0.name, $0) }) { $1 }
       // Tests run in any order.
       let outcome = Report(
         renderer: renderer, goldens: goldens.name,
@@ -74,18 +66,15 @@ package final class SharedRun: Sendable {
     }
   }
 
-  /// The results of the processes of a run.
-  ///
-  /// - Parameter own: The name of a file that is left out.
-  static func results(
-    in report: ReportFolder, besides own: String? = nil
-  ) throws(FileSystemError) -> [SnapshotResult] {
+  /// The results of the processes of a run, by the numbers of the processes, those of one as they came.
+  static func results(in report: ReportFolder) throws(FileSystemError) -> [SnapshotResult] {
     let folder = folder(in: report)
     var results: [SnapshotResult] = []
     let names = try report.fileSystem.entries(of: folder).map(\.name).filter {
-      $0.hasSuffix(resultSuffix) && $0 != own
+      $0.hasSuffix(resultSuffix)
     }
-    for name in names.sorted() {
+    func process(of name: String) -> Int { Int(name.dropLast(resultSuffix.count)) ?? 0 }
+    for name in names.sorted(by: { (process(of: $0), $0) < (process(of: $1), $1) }) {
       guard let bytes = try report.fileSystem.read(folder + "/" + name) else { continue }
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
         // A crash may have cut off the last line.

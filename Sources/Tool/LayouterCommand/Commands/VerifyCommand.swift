@@ -112,7 +112,7 @@ struct VerifyCommand: Subcommand {
         annotate(in: context) { [diagnostic.annotation(in: $0)] }
       }
     } catch let error as NoValidScene {
-      // An earlier report would pass for that of these scenes.
+      // An earlier report would pass for the report of these scenes.
       let outcome = try VerificationRun(
         requests: [], goldens: goldens, renderer: renderer.value(), report: report,
         brokenScenes: brokenScenes(in: error.diagnostics, in: context)

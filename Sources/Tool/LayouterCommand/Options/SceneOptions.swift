@@ -86,7 +86,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 private enum FontFileName {
-  /// Whether the name of a file ends as those of fonts do.
+  /// Whether a file has the name extension of a font.
   static func isFont(_ name: String) -> Bool {
     ["otf", "ttf", "otc", "ttc"].contains { name.lowercased().hasSuffix("." + $0) }
   }
@@ -108,7 +108,7 @@ extension SceneOptions {
   ) throws(CommandFailure) -> [String] {
     let folder = project.scenes
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
-      // An executable of one's own may have no other scenes than those in it.
+      // A custom executable may have no other scenes than the ones in it.
       if !context.makeLibrary().scenes.isEmpty { return [] }
       let name = project.settings.folders[.scenes]
       throw CommandFailure(

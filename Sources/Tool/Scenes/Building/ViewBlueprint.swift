@@ -103,7 +103,7 @@ struct Settings: Sendable {
     }
   }
 
-  /// The settings without that of a property.
+  /// The settings without the setting of a property.
   func removing(_ property: Int) -> Settings {
     var settings = self
     settings.list.removeAll { $0.property == property }

@@ -27,7 +27,7 @@ extension Scene {
   ///   - subject: The `accessibilityIdentifier` of the view that the states apply to; nil for the scene's
   ///     view.
   ///   - variants: The axes; every combination of their values is a picture. Without an axis of scales, it
-  ///     is drawn in those of the project, or at 2 pixels per point.
+  ///     is drawn in the project's scales, or at 2 pixels per point.
   ///   - comparison: How the pictures are compared with goldens; nil for the project's way.
   ///   - file: The source file.
   ///   - line: The line of the declaration.

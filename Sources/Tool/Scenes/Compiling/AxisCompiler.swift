@@ -229,6 +229,7 @@ enum Appearance: String, CaseIterable, SceneEnumeration {
 extension UIUserInterfaceStyle: SceneEnumeration {}
 
 extension UITraitEnvironmentLayoutDirection: SceneEnumeration {
+  /// `ltr` and `rtl`, as the axis `direction` has them.
   public static let sceneCases: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
     ("ltr", .leftToRight), ("rtl", .rightToLeft),
   ]

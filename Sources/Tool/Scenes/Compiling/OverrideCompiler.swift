@@ -3,7 +3,7 @@ import Messages
 import StandardViews
 
 /// Reads maps such as `{save.colorResources: primary}`, which set properties of views by their ids,
-/// and of constraints by their identifiers; those of variants also metrics and layout rules.
+/// and of constraints by their identifiers; variants also set metrics and layout rules.
 struct OverrideCompiler {
   let views: ViewCompiler
   let context: ReadingContext
@@ -271,7 +271,7 @@ struct OverrideCompiler {
   private var identifiers: [String] { views.constraints.map(\.identifier) }
 
   /// The constraints that a key names, and the views that own them: all with an identifier, or
-  /// those of one view, as in `card.top.constant`. Nil if the key names a view's property.
+  /// one view's, as in `card.top.constant`. Nil if the key names a view's property.
   private func constraints(_ path: Path) -> (identifier: String, nodes: [Int])? {
     if let view = views.viewsByID[path.name],
       !path.isOfConstraint || view.viewClass.table.index(of: path.key) != nil

@@ -45,7 +45,7 @@ extension ViewCompiler {
 
   /// - Parameters:
   ///   - metrics: a map of names to numbers; nil for none.
-  ///   - end: the number behind those of the node's descendants.
+  ///   - end: the number behind the last of the node's descendants.
   private func autoLayout(
     _ node: SceneNode, metrics metricsNode: SceneNode?, of owner: KnownView, end: Int,
     in context: ReadingContext

@@ -49,7 +49,7 @@ struct ViewCompiler {
     var view: SceneNode
     /// The map of its metrics.
     var metrics: SceneNode
-    /// The number behind those of the view's descendants.
+    /// The number behind the last of the view's descendants.
     var end: Int
 
     var number: Int { owner.number }
@@ -275,7 +275,7 @@ struct ViewCompiler {
     }
   }
 
-  /// Whether the id is that of a node whose class is unknown, which is reported.
+  /// Whether the id belongs to a node whose class is unknown, which is reported.
   func isOfUnknownClass(_ id: String) -> Bool { viewsByID[id] == nil && allIDs.contains(id) }
 
   mutating func register(_ id: String, _ view: KnownView) {

@@ -4,6 +4,7 @@ import Layouter
 import VisualFormats
 
 extension NSLayoutConstraint.Attribute: SceneEnumeration {
+  /// The attributes with the names that constraints use.
   public static var sceneCases: [(name: String, value: Self)] {
     named.map { ($0.name, $0.attribute) }
   }
@@ -18,6 +19,7 @@ extension NSLayoutConstraint.Relation: SceneEnumeration {
 }
 
 extension NSLayoutConstraint.FormatOptions: SceneOptionSet {
+  /// The alignments first, then directions and spacings.
   public static var sceneOptions: [(name: String, value: Self)] {
     alignments.map { ($0.name, $0.option) } + directionsAndSpacings
   }
@@ -49,6 +51,7 @@ extension IntrinsicSize: SceneValue {
 }
 
 extension LayoutBaselines: SceneValue {
+  /// Reads the distances of baselines from the edges, or the offset of the centre, in points.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> LayoutBaselines? {
     var distances: [String: CGFloat] = [:]
     let count = context.reportCount
@@ -69,8 +72,10 @@ extension LayoutBaselines: SceneValue {
       firstFromTop: distances["first"] ?? 0, lastFromBottom: distances["last"] ?? 0)
   }
 
+  /// Edges, and a centre.
   public static var examples: [JSON] { [["first": 18, "last": 6], ["center": 4]] }
 
+  /// A map of the distances from the edges, or of the offset of the centre.
   public static var schema: JSON {
     let distance = CGFloat.schema
     return [

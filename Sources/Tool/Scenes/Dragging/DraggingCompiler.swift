@@ -66,8 +66,8 @@ struct DraggingCompiler {
     nodes[view]?.blueprint.viewClass.isControl ?? false
   }
 
-  /// The views whose layouters are registered with that of a view: in an accordion those of its
-  /// cells' bodies too.
+  /// The views whose layouters are registered with a view's: in an accordion also the layouters of
+  /// its cells' bodies.
   private func layouters(of member: Int) -> [Int] {
     guard let blueprint = nodes[member]?.blueprint, blueprint.nestsDragging else { return [member] }
     let cells = blueprint.descendingViews

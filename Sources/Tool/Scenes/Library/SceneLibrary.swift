@@ -12,6 +12,7 @@ public struct SceneLibrary: Sendable {
     /// Errors and warnings, by file and position.
     public var diagnostics: [Diagnostic] = []
 
+    /// Whether any diagnostic is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
@@ -70,7 +71,7 @@ public struct SceneLibrary: Sendable {
     /// Nil if there are errors.
     var scene: Scene?
     var diagnostics: [Diagnostic] = []
-    /// Whether the text is that of a shared file rather than of a scene.
+    /// Whether the text belongs to a shared file rather than to a scene.
     var isSharedFile = false
     /// The names of shared files that the scene uses.
     var usedNames: Set<SharedName> = []

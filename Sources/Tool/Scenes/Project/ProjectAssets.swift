@@ -62,7 +62,7 @@ package struct ProjectAssets: Sendable {
   package internal(set) var catalogs: [AssetCatalog] = []
   /// The translations.
   package internal(set) var strings = LocalizedStrings(StringTables())
-  /// What is wrong with them.
+  /// The faults of the catalogs and the translations.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The names of the catalogs, for messages: `Assets.xcassets`.
   var catalogNames: String {
@@ -109,7 +109,7 @@ package struct ProjectAssets: Sendable {
   }
 
   /// Runs a closure in which `UIImage(named:)` and `UIColor(named:)` find the catalogs, and texts are
-  /// those of a language.
+  /// in a language.
   ///
   /// - Parameter language: nil for the one that the texts were written in.
   func perform<Result>(

@@ -2,7 +2,7 @@ import JSONValues
 import ViewTree
 
 extension ProjectFile {
-  /// JSON Schema of project files; draft 7, as that of scenes.
+  /// JSON Schema of project files; draft 7, as the schema of scenes.
   package static var schema: JSON {
     JSON.objectSchema(
       [

@@ -143,7 +143,7 @@ package struct ProjectFile: Sendable, Equatable {
   }
 }
 
-/// What is wrong with a project's file.
+/// The errors in a project's file.
 package struct ProjectFileError: Error, CustomStringConvertible {
   package var diagnostics: [Diagnostic]
 

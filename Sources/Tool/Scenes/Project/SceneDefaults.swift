@@ -17,7 +17,7 @@ package struct SceneDefaults: Sendable, Equatable {
   package var tokens: [TokenSource] = []
   /// The project file, as diagnostics show it.
   package var path = ProjectFile.name
-  /// What names of fonts mean, and which font the system font is; nil for what is current.
+  /// The fonts that names refer to, and the system font; nil for the current configuration.
   package var fonts: FontConfiguration?
 
   package init() {}

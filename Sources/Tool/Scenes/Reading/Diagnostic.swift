@@ -4,6 +4,7 @@ import ViewTree
 
 /// An error or a warning about a scene file, with its position.
 public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The consequence for the scene.
   public enum Severity: String, Sendable {
     /// The scene cannot be drawn.
     case error
@@ -11,19 +12,21 @@ public struct Diagnostic: Error, Sendable, Hashable, CustomStringConvertible {
     case warning
   }
 
+  /// Whether the scene can be drawn.
   public var severity: Severity
   /// The file, relative to the current folder if it is below it.
   public var path: String
   /// Nil if it concerns the file as a whole.
   public var position: SourcePosition?
-  /// What is wrong, what was expected, and the most similar known name if there is one.
+  /// The error, the expected value, and the most similar known name if there is one.
   public var message: String
-  /// The place that uses what is wrong, such as a fragment; nil if there is none.
+  /// The place that uses the erroneous part, such as a fragment; nil if there is none.
   public var note: String?
   /// Lines that show the position within the text: a constraint, and a caret below one of its
   /// characters.
   public var excerpt: String?
 
+  /// A diagnostic of a file, by default an error that concerns the file as a whole.
   public init(
     _ severity: Severity = .error, path: String, position: SourcePosition? = nil, message: String,
     excerpt: String? = nil

@@ -33,11 +33,11 @@ public final class ReadingContext {
   let files: SceneFiles
   /// Where the nodes come from.
   private(set) var origins: SourceOrigins
-  /// The names that nodes can use, and what they stand for.
+  /// The names that nodes can use, and their definitions.
   var names = NameTable()
   /// The design tokens, whose paths are names too.
   var tokens: [PlacedTokens] = []
-  /// The states of one's own that the scene declares.
+  /// The custom states that the scene declares.
   var customStates: [CustomState] = []
   /// The languages of the axis `locale`.
   var languages: [String] = []
@@ -70,7 +70,7 @@ public final class ReadingContext {
   /// Whether the scene cannot be drawn.
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// Adds a diagnostic whose position is that of a node.
+  /// Adds a diagnostic at the position of a node.
   private func add(
     _ message: String, _ severity: Diagnostic.Severity = .error, at position: SourcePosition,
     excerpt: String? = nil, hint: (() -> String)? = nil

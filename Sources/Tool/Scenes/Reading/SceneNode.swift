@@ -1,5 +1,6 @@
 /// A value in a scene file: a scalar, a list or a map, with its position.
 public struct SceneNode: Sendable {
+  /// The kinds of value.
   public enum Content: Sendable {
     case scalar(Scalar)
     case list([SceneNode])
@@ -8,25 +9,33 @@ public struct SceneNode: Sendable {
 
   /// A key of a map and its value. The keys of a map are unique.
   public struct Entry: Sendable {
+    /// The key as text, without quotes.
     public var key: String
+    /// The first character of the key.
     public var keyPosition: SourcePosition
+    /// The value of the key.
     public var value: SceneNode
   }
 
+  /// A value that is neither a list nor a map: text, a number, true or false, or null.
   public struct Scalar: Sendable {
     /// The notation of the scalar; only a plain one can be other than text.
     public enum Style: Sendable {
       case plain, singleQuoted, doubleQuoted, block
     }
 
+    /// The text, without quotes and with escapes resolved.
     public var text: String
+    /// The notation in the file.
     public var style: Style
   }
 
+  /// The value itself.
   public var content: Content
   /// The first character: of a quoted scalar its quote, of a block map its first key.
   public var position: SourcePosition
 
+  /// A value whose first character is at a position.
   public init(_ content: Content, at position: SourcePosition) {
     self.content = content
     self.position = position

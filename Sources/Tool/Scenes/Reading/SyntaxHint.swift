@@ -1,6 +1,6 @@
 /// Finds the mistake behind an error of YAML's syntax, which YAML often notices later.
 struct SyntaxHint {
-  /// What is wrong, and its place if that is another one than YAML's.
+  /// The mistake, and its place if it differs from YAML's.
   struct Finding {
     var position: SourcePosition?
     /// Replaces YAML's own words.
@@ -70,7 +70,7 @@ struct SyntaxHint {
       !line.contains(":")
     else { return nil }
     let value = words.dropFirst().joined(separator: " ")
-    // Further marks are those of a text that continues, unless the whole value is in brackets or quotes.
+    // Further marks belong to a text that continues, unless the whole value is in brackets or quotes.
     let isEnclosed = [("[", "]"), ("{", "}"), ("'", "'"), ("\"", "\"")].contains {
       value.count > 1 && value.hasPrefix($0) && value.hasSuffix($1)
     }

@@ -11,6 +11,7 @@ extension ViewClass {
     dragging: .area { (tabBar: TabBarView) in tabBar.bar },
     check: nil, make: { TabBarView() })
 
+  /// `DsTabView`, whose entries under `tabs` become its tabs.
   public static let dsTabView = ViewClass(
     DsTabView.self, inheriting: accordionCellView,
     tabs: TabPlacement(
@@ -103,6 +104,7 @@ extension TabBarView {
 }
 
 extension TabBarView.FuncButtonKind: SceneEnumeration {
+  /// The kinds of function button.
   public static let sceneCases: [(name: String, value: TabBarView.FuncButtonKind)] = [
     ("scrollPrev", .scrollPrev), ("scrollNext", .scrollNext), ("customizing", .customizing),
     ("folding", .folding), ("other", .other),

@@ -3,7 +3,7 @@ import JSONValues
 import Messages
 import ViewTree
 
-/// Reads `states: [focused, loading]`, the states of one's own that resources have columns for.
+/// Reads `states: [focused, loading]`, the custom states that resources have columns for.
 struct CustomStateReader {
   let context: ReadingContext
 
@@ -116,7 +116,9 @@ extension CustomState: SceneValue {
     return state
   }
 
+  /// A text.
   public static var schema: JSON { String.schema }
 
+  /// A state that many designs have.
   public static var examples: [JSON] { ["focused"] }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Messages
 import ViewTree
 
-/// The names of a scene with what they stand for, as far as it is read: a name of a shared file is read
+/// The names of a scene with their definitions, as far as it is read: a name of a shared file is read
 /// when a scene uses it.
 struct NameTable {
   fileprivate(set) var names = SceneNames()
@@ -30,7 +30,7 @@ struct NameTable {
 extension ReadingContext {
   func define(_ definition: SceneNames.Definition) { names.define(definition) }
 
-  /// What a name stands for, also if it is the path of a token; nil if it is unknown.
+  /// The definition of a name, also if it is the path of a token; nil if it is unknown.
   func definition(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
     if let definition = names[kind, name] { return definition.placed }
     guard let token = tokenDefinition(kind, name) else { return nil }
@@ -38,7 +38,7 @@ extension ReadingContext {
     return token
   }
 
-  /// The names of a kind, in the order of definition, those of tokens last.
+  /// The names of a kind, in the order of definition, the paths of tokens last.
   func names(of kind: SceneNames.Kind) -> [String] {
     let own = names.names(of: kind)
     let known = Set(own)
@@ -48,7 +48,7 @@ extension ReadingContext {
       }
   }
 
-  /// What a name stands for, which then counts as used; nil if it is unknown.
+  /// The definition of a name, which then counts as used; nil if it is unknown.
   func use(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
     guard let definition = definition(kind, name) else { return nil }
     names.used.insert(.init(kind: kind, name: name))

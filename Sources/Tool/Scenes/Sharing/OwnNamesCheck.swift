@@ -1,7 +1,7 @@
-/// Reads all names that a scene, or a shared file, defines itself, also those that nothing uses: what is
-/// wrong with them is reported.
+/// Reads all names that a scene, or a shared file, defines itself, also unused ones, so that their
+/// errors are reported.
 ///
-/// A name may stand for another one; the order does not matter.
+/// A name may refer to another one; the order does not matter.
 struct OwnNamesCheck {
   let context: ReadingContext
 

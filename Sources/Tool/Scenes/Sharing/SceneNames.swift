@@ -1,6 +1,6 @@
-/// The names that a scene can use besides those of its views: its own and those of shared files.
+/// The names that a scene can use besides the names of its views: its own and the shared files'.
 struct SceneNames: Sendable {
-  /// What a name stands for, by the keys of scenes and of shared files.
+  /// The kind of a name's definition, by the keys of scenes and of shared files.
   enum Kind: String, CaseIterable, Sendable {
     case palette, numbers, resources, styles, fragments
     /// Only in files of design tokens.

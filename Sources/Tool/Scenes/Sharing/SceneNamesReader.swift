@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Messages
 import ViewTree
 
-/// Reads the names that a scene defines, and those of the files that the project shares and that the
+/// Reads the names that a scene defines, and the names in the files that the project shares and that the
 /// scene includes.
 struct SceneNamesReader {
   let context: ReadingContext
@@ -180,7 +180,7 @@ struct SceneNamesReader {
 }
 
 extension SceneNode.Entry {
-  /// A section of names, whose keys get another origin, but not what they stand for.
+  /// A section of names, whose keys get another origin, but not their definitions.
   fileprivate func fromKeysOnly(_ origin: Int) -> SceneNode.Entry {
     var copy = self
     copy.keyPosition.origin = origin

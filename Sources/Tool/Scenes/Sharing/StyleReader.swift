@@ -10,7 +10,7 @@ struct StyleReader {
     ViewExpansion.fragmentKey, ViewExpansion.withKey, ViewExpansion.repeatKey,
   ]
 
-  /// The properties of all styles; those of a later style replace those of an earlier one.
+  /// The properties of all styles; a later style's properties replace an earlier style's.
   func properties(_ node: SceneNode) -> [SceneNode.Entry] {
     properties(node, open: [])
   }

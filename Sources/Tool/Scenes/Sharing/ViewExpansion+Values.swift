@@ -3,7 +3,7 @@ import ViewTree
 
 /// Values with placeholders.
 extension ViewExpansion {
-  /// The value of a node that is nothing but a placeholder; nil if it is none. The inner value is nil
+  /// The value of a node that consists of a single placeholder; nil for other nodes. The inner value is nil
   /// if the placeholder has no value, which is reported.
   mutating func argument(
     _ node: SceneNode, _ scope: ExpansionScope

@@ -105,7 +105,7 @@ struct ViewExpansion {
     return SceneNode(.map(expanded), at: scope.position(node.position))
   }
 
-  /// The entries of a view itself, with what is below it.
+  /// The entries of a view itself, with the views below it.
   mutating func own(
     _ entries: [SceneNode.Entry], _ scope: ExpansionScope, id: ForcedID, viewKeys: ViewKeys
   ) -> [SceneNode.Entry] {
@@ -184,7 +184,7 @@ struct ViewExpansion {
     }
   }
 
-  /// Views that are as deep as those of a scene without fragments can be laid out on every thread.
+  /// Limits the depth to the depth of a scene without fragments, which can be laid out on every thread.
   mutating func checkNesting(at position: SourcePosition) {
     if nesting > YAMLComposer.depthLimit {
       exhaust(YAMLComposer.tooDeepMessage + ", with fragments and repeats", at: position)

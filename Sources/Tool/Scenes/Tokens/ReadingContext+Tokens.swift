@@ -67,7 +67,7 @@ extension ReadingContext {
     }
   }
 
-  /// What a path of a token stands for; nil if there is no such token.
+  /// The definition of a token's path; nil if there is no such token.
   func tokenDefinition(_ kind: SceneNames.Kind, _ path: String) -> SceneNames.Definition? {
     for (set, origins) in tokens where set.kinds[path] == kind {
       return TokenReader(set: set, origins: origins, context: self).definition(kind, path)

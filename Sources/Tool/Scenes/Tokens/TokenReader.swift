@@ -7,7 +7,7 @@ struct TokenReader {
   let origins: [Int]
   let context: ReadingContext
 
-  /// What a path stands for; nil if there is no such token.
+  /// The definition of a path; nil if there is no such token.
   func definition(_ kind: SceneNames.Kind, _ path: String) -> SceneNames.Definition? {
     guard set.kinds[path] == kind, let token = set.light[path] else { return nil }
     let position = moved(token.position)
@@ -26,7 +26,7 @@ struct TokenReader {
         }
       }
     }
-    // What is wrong is reported.
+    // Errors are reported.
     return .init(
       kind: kind, name: path, keyPosition: position, value: node ?? Self.standIn(kind, position),
       isShared: true, isToken: true)
@@ -168,7 +168,7 @@ struct TokenReader {
     return scalar(name, at: node)
   }
 
-  /// The name of a weight in scenes. The numbers are those of OpenType's weight classes.
+  /// The name of a weight in scenes. Numbers are OpenType's weight classes.
   private static func weight(_ node: SceneNode) -> String? {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",

@@ -15,9 +15,9 @@ struct TokenSet: Sendable {
   private(set) var light = TokenTree()
   /// Nil if both appearances have the same tokens.
   private(set) var dark: TokenTree?
-  /// What is wrong with the files, whether their tokens are used or not.
+  /// The errors in the files, whether their tokens are used or not.
   private(set) var diagnostics: [Diagnostic] = []
-  /// What the tokens are, by their paths; those of other types are not in it.
+  /// The kinds of the tokens, by their paths, without tokens of other types.
   private(set) var kinds: [String: SceneNames.Kind] = [:]
   /// The paths in ``kinds``, in the order of the files.
   private(set) var paths: [String] = []
@@ -94,7 +94,7 @@ struct TokenSet: Sendable {
     }
   }
 
-  /// The type of a token that has none: a colour can be told by its notation.
+  /// The type of a token that has none: the notation of a colour identifies it.
   private static func guessedType(of node: SceneNode) -> String {
     if node["colorSpace"] != nil { return "color" }
     guard let text = node.text else {

@@ -10,7 +10,7 @@ struct TokenTree: Sendable {
   struct Token: Sendable {
     /// The names of the groups and of the token, joined by dots.
     var path: String
-    /// The type of the token, or of the closest group that has one; nil if only an alias tells.
+    /// The type of the token, or of the closest group that has one; nil if only an alias determines it.
     var type: String?
     var value: SceneNode
     /// The place of the token's name.
@@ -109,7 +109,7 @@ struct TokenTree: Sendable {
 
   /// The value of a node with its aliases followed, and the type of the last token on the way.
   ///
-  /// - Parameter report: Called with what is wrong with an alias, and its place.
+  /// - Parameter report: Called with the error of an alias, and its place.
   /// - Returns: Nil if an alias leads nowhere or in a circle.
   func resolved(
     _ node: SceneNode, of path: String, report: (String, SourcePosition) -> Void = { _, _ in }

@@ -3,7 +3,7 @@ import JSONValues
 import StandardViews
 
 extension AttributedTextValue: SceneValue {
-  /// A list of runs. One without a paragraph style has that of the run before it.
+  /// A list of runs. A run without a paragraph style has the style of the run before it.
   package static func read(
     _ node: SceneNode, in context: ReadingContext
   ) -> AttributedTextValue? {

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import JSONValues
 
 extension UIColor: SceneValue {
+  /// Reads a colour in hexadecimal notation, a name, or a pair for light and dark.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
     color(node, in: context) as? Self
   }
@@ -107,8 +108,10 @@ extension UIColor: SceneValue {
     return UIColor(light: light, dark: dark)
   }
 
+  /// A reference to the definition of colours, which is long.
   public static var schema: JSON { ["$ref": "#/definitions/color"] }
 
+  /// A colour in hexadecimal, a system colour, and a pair.
   public static var examples: [JSON] {
     ["#0A84FF", "systemBlue", ["light": "#FFFFFF", "dark": "#1C1C1E"]]
   }

@@ -4,6 +4,7 @@ import JSONValues
 
 /// `{label: 東京, value: 1}`
 extension DsComboBox.Item: SceneValue {
+  /// Reads a map of a label and an integer.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> DsComboBox.Item? {
     var label: String?
     var value: Int?
@@ -21,8 +22,10 @@ extension DsComboBox.Item: SceneValue {
     return DsComboBox.Item(label, value: value)
   }
 
+  /// An item with a value.
   public static var examples: [JSON] { [["label": "東京", "value": 1]] }
 
+  /// A map of a label and an integer.
   public static var schema: JSON {
     [
       "type": "object",

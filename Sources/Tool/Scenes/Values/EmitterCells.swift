@@ -59,7 +59,7 @@ extension EmitterCellValue: SceneValue {
 }
 
 extension UIImage {
-  /// The pixels of the image, and how many of them a point has. Shapes are drawn with two, those of a template
+  /// The pixels of the image, and the number of pixels per point. Shapes are drawn with two; template images
   /// in white, which the colour of particles is multiplied by.
   fileprivate var particleImage: (image: CGImage, scale: CGFloat)? {
     if let cgImage { return (cgImage, scale) }

@@ -127,7 +127,7 @@ private struct FontParts {
     }
   }
 
-  /// The style that is asked for; nil for that of the named font.
+  /// The requested style; nil for the style of the named font.
   private func style(of named: Font) -> FontStyle? {
     guard weight != nil || italic != nil else { return nil }
     var style = named.style

@@ -4,6 +4,7 @@ import JSONValues
 import Messages
 
 extension UIImage: SceneValue {
+  /// Reads the path of a file, the name of an image, or a map that describes one.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
     image(node, in: context) as? Self
   }
@@ -188,10 +189,12 @@ extension UIImage: SceneValue {
     }
   }
 
+  /// A file, and a pair for light and dark.
   public static var examples: [JSON] {
     ["icons/star.png", ["light": "icons/day.svg", "dark": "icons/night.svg"]]
   }
 
+  /// A reference to the definition of images, which is long.
   public static var schema: JSON { ["$ref": "#/definitions/image"] }
 
   /// The definition that ``schema`` refers to.
@@ -230,6 +233,7 @@ extension UIImage: SceneValue {
 }
 
 extension UIImage.SymbolWeight: SceneEnumeration {
+  /// The weights by UIKit's names.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -238,6 +242,7 @@ extension UIImage.SymbolWeight: SceneEnumeration {
 }
 
 extension UIImage.SymbolScale: SceneEnumeration {
+  /// The scales by UIKit's names.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("small", .small), ("medium", .medium), ("large", .large),
   ]

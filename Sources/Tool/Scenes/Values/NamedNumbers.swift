@@ -20,6 +20,7 @@ extension UIWindow.Level: SceneValue {
     return nil
   }
 
+  /// One of the names, or a number.
   public static var schema: JSON {
     ["anyOf": [["enum": .array(named.map { .string($0.name) })], CGFloat.schema]]
   }
@@ -43,6 +44,7 @@ extension UIScrollView.DecelerationRate: SceneValue {
     return nil
   }
 
+  /// One of the names, or a number in range.
   public static var schema: JSON {
     [
       "anyOf": [
@@ -72,6 +74,7 @@ extension UILayoutPriority: SceneValue {
 
   private static let range = NumberRange.between(1, 1000)
 
+  /// A number in range, or one of the names.
   public static var schema: JSON {
     [
       "anyOf": [

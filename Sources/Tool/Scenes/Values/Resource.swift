@@ -137,7 +137,7 @@ extension Resource: SceneValue {
       let perState: JSON = [
         "type": "object",
         "properties": .object(states.map { .init($0.keySuffix, value) }),
-        // States of one's own.
+        // Custom states.
         "additionalProperties": value,
       ]
       stateful.append(.init(type.keyPrefix, ["anyOf": [value, perState]]))

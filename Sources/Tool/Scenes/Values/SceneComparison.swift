@@ -7,11 +7,12 @@ import ViewTree
 ///
 /// For pictures that are partly drawn elsewhere, such as a photo or a map.
 public struct SceneComparison: Sendable, Equatable {
+  /// How the distance of two colours is measured; exactly by default.
   public var metric = ComparisonMetric.exact
   /// The distance of two colours up to which they count as equal, in the metric's unit; nil for the
   /// rule of the metric.
   public var threshold: Double?
-  /// What is not compared, in points from the picture's top left corner.
+  /// The rectangles that are not compared, in points from the picture's top left corner.
   public var ignored: [CGRect] = []
 
   /// The key of scenes and of project files.
@@ -20,7 +21,7 @@ public struct SceneComparison: Sendable, Equatable {
   /// What has the key.
   enum Owner {
     case scene
-    /// A project file, of which scenes replace single values. It has no rectangles: they are those of
+    /// A project file, of which scenes replace single values. It has no rectangles: rectangles belong to
     /// a picture.
     case project
   }
@@ -59,7 +60,7 @@ public struct SceneComparison: Sendable, Equatable {
     }
     context.readMap(node, of: "'compare'", keys: keys)
     if let defaults, !isMetricSet { comparison.metric = defaults.metric }
-    // The unit of a threshold is that of its metric.
+    // A threshold is in the unit of its metric.
     if let defaults, comparison.threshold == nil, comparison.metric == defaults.metric {
       comparison.threshold = defaults.threshold
     }

@@ -8,10 +8,12 @@ public protocol SceneEnumeration: SceneValue {
 }
 
 extension SceneEnumeration where Self: NamedCases {
+  /// The names that view trees use, too.
   public static var sceneCases: [(name: String, value: Self)] { namedCases }
 }
 
 extension SceneEnumeration {
+  /// Reads the name of a case.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
     let cases = sceneCases
     guard let name = node.text else {
@@ -23,6 +25,7 @@ extension SceneEnumeration {
     return nil
   }
 
+  /// One of the names.
   public static var schema: JSON { ["enum": .array(sceneCases.map { .string($0.name) })] }
 }
 
@@ -33,6 +36,7 @@ public protocol SceneOptionSet: SceneValue, OptionSet where Element == Self {
 }
 
 extension SceneOptionSet where Self: NamedOptions {
+  /// The names that view trees use, too.
   public static var sceneOptions: [(name: String, value: Self)] { namedOptions }
 }
 
@@ -61,6 +65,7 @@ extension SceneOptionSet {
     return isComplete ? options : nil
   }
 
+  /// A list of names, or a single one.
   public static var schema: JSON {
     let names: JSON = ["enum": .array(sceneOptions.map { .string($0.name) })]
     return ["anyOf": [["type": "array", "items": names], names]]

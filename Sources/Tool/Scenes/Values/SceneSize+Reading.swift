@@ -58,10 +58,12 @@ extension Device: SceneValue {
       + "\(names.count) that 'layouter schema' lists"
   }
 
+  /// One of the devices' names.
   public static var schema: JSON { ["enum": .array(Device.names.map { .string($0) })] }
 }
 
 extension UIContentSizeCategory: SceneEnumeration {
+  /// The sizes by the ends of UIKit's names: `XS` to `XXXL`, `AX1` to `AX5`.
   public static let sceneCases: [(name: String, value: UIContentSizeCategory)] = [
     ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
     ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),

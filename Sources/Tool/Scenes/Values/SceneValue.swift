@@ -17,16 +17,19 @@ public protocol SceneValue: Sendable {
 }
 
 extension SceneValue {
+  /// None by default.
   public static var examples: [JSON] { [] }
 }
 
 extension Bool: SceneValue {
+  /// Reads `true` or `false`.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Bool? {
     if case .bool(let bool) = node.scalarValue { return bool }
     context.expected("true or false", at: node)
     return nil
   }
 
+  /// True or false.
   public static var schema: JSON { ["type": "boolean"] }
 }
 
@@ -55,6 +58,7 @@ extension String: SceneValue {
     }
   }
 
+  /// A text.
   public static var schema: JSON { ["type": "string"] }
 }
 
@@ -77,6 +81,7 @@ extension Double: SceneValue {
     return number
   }
 
+  /// A number.
   public static var schema: JSON { ["type": "number"] }
 }
 
@@ -85,6 +90,7 @@ extension CGFloat: SceneValue {
   /// it, sums would be inexact by more than a pixel.
   static let limit = 1e9
 
+  /// Reads a number from -1e9 to 1e9.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard number.magnitude <= limit else {
@@ -94,10 +100,12 @@ extension CGFloat: SceneValue {
     return CGFloat(number)
   }
 
+  /// A number.
   public static var schema: JSON { Double.schema }
 }
 
 extension Float: SceneValue {
+  /// Reads a number that a `Float` can represent.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Float? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard Float(number).isFinite else {
@@ -107,10 +115,12 @@ extension Float: SceneValue {
     return Float(number)
   }
 
+  /// A number.
   public static var schema: JSON { Double.schema }
 }
 
 extension Int: SceneValue {
+  /// Reads an integer; a number with a fraction is reported.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
@@ -120,10 +130,12 @@ extension Int: SceneValue {
     return integer
   }
 
+  /// An integer.
   public static var schema: JSON { ["type": "integer"] }
 }
 
 extension UInt: SceneValue {
+  /// Reads an integer of 0 or more.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
@@ -133,6 +145,7 @@ extension UInt: SceneValue {
     return integer
   }
 
+  /// An integer of 0 or more.
   public static var schema: JSON { Int.schema.adding(.init("minimum", 0)) }
 }
 
@@ -143,12 +156,15 @@ extension Optional: SceneValue where Wrapped: SceneValue {
     node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
   }
 
+  /// The wrapped type's schema, or null.
   public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }
 
+  /// The wrapped type's examples.
   public static var examples: [JSON] { Wrapped.examples }
 }
 
 extension Array: SceneValue where Element: SceneValue {
+  /// Reads a list; invalid elements are reported.
   public static func read(_ node: SceneNode, in context: ReadingContext) -> [Element]? {
     guard let nodes = node.list else {
       context.expected("a list", at: node)
@@ -158,9 +174,11 @@ extension Array: SceneValue where Element: SceneValue {
     return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
   }
 
+  /// A list of the elements' examples; none if there are none.
   public static var examples: [JSON] {
     Element.examples.isEmpty ? [] : [.array(Element.examples)]
   }
 
+  /// A list of elements.
   public static var schema: JSON { ["type": "array", "items": Element.schema] }
 }

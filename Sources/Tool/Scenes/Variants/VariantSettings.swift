@@ -2,7 +2,7 @@
 struct VariantSettings: Sendable {
   var overrides: [Override] = []
   var entries: [EntryOverride] = []
-  /// What is done to the root view, of a scene in Swift.
+  /// The actions on the root view, of a scene in Swift.
   var actions: [VariantAction] = []
 
   var isEmpty: Bool { overrides.isEmpty && entries.isEmpty && actions.isEmpty }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Inserts arguments into a translation.
 ///
-/// Formats are those of `String(format:)` for texts, integers and decimal numbers; numbers have neither
+/// Formats have the places of `String(format:)` for texts, integers and decimal numbers; numbers have neither
 /// groups of digits nor a decimal comma.
 struct LocalizedFormat {
   let language: String
@@ -19,9 +19,7 @@ struct LocalizedFormat {
     let text = choose(entry.text, number: own)
     return fill(text, entry.substitutions, next: &next, own: own, depth: 0) { index, place in
       guard arguments.indices.contains(index) else { return "" }
-      return Self.text(
-        of: arguments[index], flags: place.flags, width: place.width, precision: place.precision,
-        conversion: place.conversion)
+      return Self.text(of: arguments[index], in: place)
     }
   }
 
@@ -80,8 +78,8 @@ struct LocalizedFormat {
 
   /// - Parameters:
   ///   - next: the index of the argument of the next place without a number.
-  ///   - own: the argument of `%arg`, that of the substitution itself.
-  ///   - percentSign: what a percent sign of the text becomes.
+  ///   - own: the argument of the substitution itself, for `%arg`.
+  ///   - percentSign: the replacement for a percent sign of the text.
   ///   - insert: the text for a place, and the index of its argument.
   private func fill(
     _ format: String, _ substitutions: [String: LocalizedEntry.Substitution], next: inout Int,
@@ -132,32 +130,46 @@ struct LocalizedFormat {
   nonisolated(unsafe) private static let substitution =
     /%(?:([1-9][0-9]?)\$)?#@([A-Za-z0-9_.\-]{1,60})@/
   nonisolated(unsafe) private static let place =
-    /%(?:([1-9][0-9]?)\$)?([\-+ 0#']{0,5})([0-9]{0,2})(?:\.([0-9]{0,2}))?(hh|h|ll|l|q|z|t|j|)([@diuxXofFeEgGsc])/
+    /%(?:([1-9][0-9]?)\$)?([\-+ 0#']{0,5})([0-9]{0,2})(?:\.([0-9]{0,2}))?(hh|h|ll|l|q|z|t|j|)([@dDiuUxXoOfFeEgGaAscC])/
 
-  private static func text(
-    of argument: LocalizedArgument, flags: String, width: String, precision: String?,
-    conversion: String
-  ) -> String {
-    let flags = flags.filter { $0 != "'" }
-    switch (argument, conversion) {
-    case (.integer(let integer), "d"), (.integer(let integer), "i"), (.integer(let integer), "u"),
-      (.integer(let integer), "x"), (.integer(let integer), "X"), (.integer(let integer), "o"):
-      return String(format: "%" + flags + width + "l" + conversion, integer)
-    case (.integer(let integer), let letter) where "fFeEgG".contains(letter):
-      return decimal(Double(integer), flags + width, precision, letter)
-    case (.decimal(let number), let letter) where "fFeEgG".contains(letter):
-      return decimal(number, flags + width, precision, letter)
+  private static func text(of argument: LocalizedArgument, in place: Place) -> String {
+    let flags = place.flags.filter { $0 != "'" }
+    let precision = place.precision.map { "." + $0 } ?? ""
+    let letter = place.conversion
+    switch argument {
+    case .integer(let integer) where "dDiuUxXoO".contains(letter):
+      // The older names of the conversions, which Foundation on Linux does not know, are their capitals.
+      return String(
+        format: "%" + flags + place.width + precision + "l"
+          + (letter == "X" ? letter : letter.lowercased()),
+        part(of: integer, length: place.length, isSigned: "dDi".contains(letter)))
+    case .integer(let integer) where "fFeEgGaA".contains(letter):
+      return String(format: "%" + flags + place.width + precision + letter, Double(integer))
+    case .decimal(let number) where "fFeEgGaA".contains(letter):
+      return String(format: "%" + flags + place.width + precision + letter, number)
+    case .integer(let integer) where "cC".contains(letter):
+      let unit = UInt16(truncatingIfNeeded: letter == "c" ? integer & 0xff : integer)
+      return padded(String(decoding: [unit], as: UTF16.self), flags, place.width)
     default:
-      let plain = argument.plain
-      let missing = max(0, (Int(width) ?? 0) - plain.count)
-      let space = String(repeating: " ", count: missing)
-      return flags.contains("-") ? plain + space : space + plain
+      return padded(argument.plain, flags, place.width)
     }
   }
 
-  private static func decimal(
-    _ number: Double, _ prefix: String, _ precision: String?, _ letter: String
-  ) -> String {
-    String(format: "%" + prefix + (precision.map { "." + $0 } ?? "") + letter, number)
+  /// The part of an integer that a place shows: as `printf` does, 32 bits of it without a length.
+  private static func part(of integer: Int, length: String, isSigned: Bool) -> Int {
+    switch (length, isSigned) {
+    case ("hh", true): Int(Int8(truncatingIfNeeded: integer))
+    case ("hh", false): Int(UInt8(truncatingIfNeeded: integer))
+    case ("h", true): Int(Int16(truncatingIfNeeded: integer))
+    case ("h", false): Int(UInt16(truncatingIfNeeded: integer))
+    case ("", true): Int(Int32(truncatingIfNeeded: integer))
+    case ("", false): Int(UInt32(truncatingIfNeeded: integer))
+    default: integer
+    }
+  }
+
+  private static func padded(_ text: String, _ flags: String, _ width: String) -> String {
+    let space = String(repeating: " ", count: max(0, (Int(width) ?? 0) - text.count))
+    return flags.contains("-") ? text + space : space + text
   }
 }

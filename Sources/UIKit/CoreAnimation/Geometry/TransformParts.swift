@@ -22,7 +22,7 @@ package struct TransformParts: Equatable, Sendable {
     translationY = transform.ty
     let length = hypot(transform.a, transform.b)
     guard length > 0, transform.b != 0 || transform.c != 0 else {
-      // Upright; or without a width, then what is left is the rotation of the height.
+      // Upright; or without a width, and then the rotation of the height remains.
       scaleX = transform.a
       scaleY = transform.c == 0 ? transform.d : hypot(transform.c, transform.d)
       rotation = transform.c == 0 ? 0 : atan2(-transform.c, transform.d)

@@ -164,6 +164,7 @@ extension LayoutBaselines: DescribableValue {
     }
   }
 
+  /// A record of distances, points.
   public static var kind: PropertyKind {
     let distance = PropertyKind.Part(.number, unit: .points)
     return .record(["first": distance, "last": distance, "center": distance])

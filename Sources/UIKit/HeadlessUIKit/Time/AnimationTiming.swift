@@ -32,7 +32,7 @@ package struct AnimationTiming {
 
   /// When the animation is over; infinite for never.
   var end: TimeInterval {
-    begin + repeatCount * duration * (autoreverses ? 2 : 1)
+    duration > 0 ? begin + repeatCount * duration * (autoreverses ? 2 : 1) : begin
   }
 
   /// The progress: 0 shows the state before the animation, 1 its final state.

@@ -76,22 +76,25 @@ private final class RegisteredImages: Sendable {
   private let entries = Mutex<[Entry]>([])
 
   func set(_ image: UIImage?, for traits: UITraitCollection) {
-    entries.withLock { entries in
+    // An image of a subclass may use the asset when it is released: outside of the lock.
+    let replaced = entries.withLock { entries in
+      let replaced = entries.filter { $0.traits == traits }
       entries.removeAll { $0.traits == traits }
       if let image { entries.append((traits, image)) }
+      return replaced
     }
+    withExtendedLifetime(replaced) {}
   }
 
   /// The image for the most of the traits, of those for no others; or else the first one.
   func image(for traits: UITraitCollection) -> UIImage? {
-    entries.withLock { entries in
-      var best: (count: Int, image: UIImage)?
-      for entry in entries where traits.containsTraits(in: entry.traits) {
-        let count = entry.traits.changedTraits(from: nil).count
-        if count >= best?.count ?? 0 { best = (count, entry.image) }
-      }
-      return best?.image ?? entries.first?.image
+    let entries = entries.withLock(\.self)
+    var best: (count: Int, image: UIImage)?
+    for entry in entries where traits.containsTraits(in: entry.traits) {
+      let count = entry.traits.changedTraits(from: nil).count
+      if count >= best?.count ?? 0 { best = (count, entry.image) }
     }
+    return best?.image ?? entries.first?.image
   }
 }
 
@@ -114,7 +117,8 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// What a catalog chooses by. What is unspecified is light, with one pixel a point.
+  /// The properties by which a catalog selects an image. Unspecified traits count as light, with one pixel per
+  /// point.
   var assetEnvironment: AssetEnvironment {
     func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> AssetEnvironment.SizeClass? {
       switch sizeClass {

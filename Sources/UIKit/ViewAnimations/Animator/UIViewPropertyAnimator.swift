@@ -8,67 +8,92 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// Where an animation ended.
+/// The value at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// Animates changes of views, which can be paused, reversed and moved through by hand.
+/// Animates changes to views; can be paused, reversed and scrubbed.
 ///
 /// Without a ``VirtualClock`` it ends at once.
 open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
-  /// Of the whole animation, seconds.
+  /// The duration of the whole animation, seconds.
   public let duration: TimeInterval
   /// The pace.
   public let timingParameters: any UITimingCurveProvider
-  /// Before the begin, seconds.
+  /// The time before the animation starts, seconds.
   public private(set) var delay: TimeInterval = 0
+  /// Whether the animator is inactive, active or stopped.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether time passes for it.
+  /// Whether the animation advances with time.
   public private(set) var isRunning = false {
     willSet { _reportWillChange("running") }
     didSet { _reportDidChange("running") }
   }
-  /// Whether it runs towards its begin.
+  /// Whether the animation runs in reverse.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
-      hold(at: shownFraction(wasReversed: oldValue))
+      hold(at: position(isReversed: oldValue))
       resume()
     }
   }
-  /// Whether it can be paused and stopped.
+  /// Kept, without effect: the animation can always be paused and stopped.
   open var isInterruptible = true
-  /// Whether views are touched while it runs.
+  /// Whether animated views receive touches; read when the animations are added.
   open var isUserInteractionEnabled = true
-  /// Whether touches are tested by the caller; without an effect.
+  /// Kept, without effect on hit testing.
   open var isManualHitTestingEnabled = false
-  /// Whether it proceeds evenly while ``fractionComplete`` is set.
+  /// Whether ``fractionComplete`` is the fraction of the change that is shown. Otherwise it is the
+  /// fraction of the time, and setting it applies the pace.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end.
+  /// Whether the animator stays active at its end, and does not call its completions.
   open var pausesOnCompletion = false
 
   private var pending: [(delay: CGFloat, animations: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var blocks: [AnimationBlock] = []
-  /// Move what was stopped to its begin or its end.
+  /// Move stopped animations to their start or end.
   private var stopped: [(_ progress: CGFloat) -> Void] = []
   private var clock: VirtualClock?
-  /// What drives it instead of the clock.
+  /// The driver of the animation's time, instead of the clock; nil for the clock.
   private var driver: (any AnimationDriver)?
   private var now: TimeInterval { driver?.now ?? clock?.now ?? 0 }
-  /// The progress at which it was held, or resumed; shown while it is not running.
-  private var heldFraction: CGFloat = 0
-  /// When it was resumed, seconds of the clock.
+  /// The position at which it was last held or resumed; shown while it is not running.
+  private var held = Position.start
+  /// Whether the running animation follows its pace from the held time to its end. Otherwise the
+  /// whole pace is applied to the rest of the change.
+  private var followsPace = false
+  /// The number of times that it was resumed or held; earlier scheduled actions are void.
+  private var changeCount = 0
+  /// The time at which it was resumed, seconds of the clock.
   private var resumedAt: TimeInterval = 0
-  /// From there to its end, seconds.
+  /// The time from there to its end, seconds.
   private var remainingDuration: TimeInterval = 0
   private var endAction: ScheduledAction?
   private var startAction: ScheduledAction?
   private var pace: AnimationTiming.Pace
 
+  /// The position of the animation.
+  private struct Position {
+    static let start = Position(progress: 0, time: 0)
+    static let end = Position(progress: 1, time: 1)
+
+    /// The shown fraction of the change: 0 at the start, 1 at the end; a spring exceeds 1.
+    var progress: CGFloat
+    /// The fraction of the time, 0...1, at which the pace has this progress; nil if the progress
+    /// was reached otherwise.
+    var time: CGFloat?
+  }
+
   // MARK: Creating
 
+  /// Creates an animator with a pace.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds; ignored by a spring whose physics determine it; negative or infinite
+  ///     counts as 0.
+  ///   - parameters: the curve or the spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let wanted = duration > 0 && duration.isFinite ? duration : 0
@@ -83,6 +108,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Creates an animator with a predefined curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -91,6 +117,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a Bézier curve from (0, 0) to (1, 1); `duration` in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -101,6 +128,8 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a spring that settles at the end of the duration, in seconds. A
+  /// damping ratio of 1 does not overshoot.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -113,7 +142,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     for block in blocks { block.settle(at: 1) }
   }
 
-  /// An animator that has been started.
+  /// Creates an animator and starts it after a delay, with the options' curve.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -136,23 +165,23 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
 
   // MARK: Animations
 
-  /// Adds changes. While the animator is active they take the rest of its time.
+  /// Adds changes. If the animator is active, they take the rest of its duration.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the remaining time.
+  /// Adds changes that start after a fraction of the remaining duration, 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = max(0, min(1, delayFactor))
     guard state == .active, clock != nil else {
       pending.append((factor, animation))
       return
     }
-    let start = fractionComplete
+    let start = max(0, min(1, position.progress))
     run(animation, from: start + (1 - start) * factor)
   }
 
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that is called when the animation finishes; it receives where it ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -167,44 +196,61 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       options: isUserInteractionEnabled ? .allowUserInteraction : [], completion: nil)
     block.control = { [weak self] in
       guard let self else { return 1 }
-      let fraction = progress
-      return start < 1 ? max(0, (fraction - start) / (1 - start)) : (fraction >= 1 ? 1 : 0)
+      let progress = position.progress
+      return start < 1 ? max(0, (progress - start) / (1 - start)) : (progress >= 1 ? 1 : 0)
     }
     block.run(animation)
     blocks.append(block)
   }
 
-  /// What is shown, 0 for the begin and 1 for the end; a spring shoots past it.
-  private var progress: CGFloat {
-    isRunning ? shownFraction(wasReversed: isReversed) : displayed(heldFraction)
+  private var position: Position { position(isReversed: isReversed) }
+
+  private func position(isReversed: Bool) -> Position {
+    guard isRunning else { return held }
+    let end = isReversed ? Position.start : .end
+    guard remainingDuration > 0 else { return end }
+    let part = CGFloat(max(0, min(1, (now - resumedAt) / remainingDuration)))
+    if followsPace, let start = held.time {
+      return position(at: start + ((isReversed ? 0 : 1) - start) * part)
+    }
+    return Position(
+      progress: held.progress + (end.progress - held.progress) * progress(at: part), time: nil)
   }
 
-  private func displayed(_ fraction: CGFloat) -> CGFloat {
-    scrubsLinearly ? fraction : paced(fraction, of: duration)
+  /// The position at a fraction of the time.
+  private func position(at time: CGFloat) -> Position {
+    Position(progress: progress(at: time), time: time)
   }
 
-  private func paced(_ part: CGFloat, of duration: TimeInterval) -> CGFloat {
+  /// The progress that the pace has at a fraction of the time.
+  private func progress(at time: CGFloat) -> CGFloat {
     switch pace {
-    case .function(let function): function.progress(at: part)
-    case .spring(let spring): CGFloat(spring.progress(after: part.native * duration))
+    case .function(let function): function.progress(at: time)
+    case .spring(let spring): CGFloat(spring.progress(after: time.native * duration))
     }
   }
 
-  private func shownFraction(wasReversed: Bool) -> CGFloat {
-    guard clock != nil, isRunning else { return heldFraction }
-    let target: CGFloat = wasReversed ? 0 : 1
-    guard remainingDuration > 0 else { return target }
-    let part = CGFloat(max(0, min(1, (now - resumedAt) / remainingDuration)))
-    if heldFraction == 0, !wasReversed { return paced(part, of: duration) }
-    return heldFraction + (target - heldFraction) * paced(part, of: duration)
+  /// The first fraction of the time at which the pace reaches a progress; 1 if it never does.
+  private func time(showing progress: CGFloat) -> CGFloat {
+    guard progress > 0 else { return 0 }
+    let steps = 128
+    let reached = (1...steps).first { self.progress(at: CGFloat($0) / CGFloat(steps)) >= progress }
+    guard let reached else { return 1 }
+    var low = CGFloat(reached - 1) / CGFloat(steps)
+    var high = CGFloat(reached) / CGFloat(steps)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if self.progress(at: middle) < progress { low = middle } else { high = middle }
+    }
+    return high
   }
 
   // MARK: Running
 
-  /// Starts it, or resumes it.
+  /// Starts or resumes the animation at once; cancels the delay of an earlier call.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts it after a delay, seconds.
+  /// Starts the animation after a delay in seconds, which replaces the delay of an earlier call.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay > 0 ? delay : 0
     start(after: self.delay)
@@ -227,6 +273,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       resume(after: delay)
       return
     }
+    startAction?.cancel()
     startAction = clock.schedule(after: delay) { [self] in resume() }
   }
 
@@ -237,27 +284,33 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     for (delay, animation) in animations { run(animation, from: delay) }
   }
 
-  /// Nothing drives time: it is over.
+  /// Without a clock, the animation ends at once.
   private func activateWithoutClock() {
     let animations = pending
     pending = []
     for (_, animation) in animations { AnimationBlock.runWithoutAnimation(animation) }
-    heldFraction = 1
     complete(at: isReversed ? .start : .end)
   }
 
-  private func resume(durationFactor: CGFloat = 0, after delay: TimeInterval = 0) {
+  /// - Parameter restartsPace: whether the whole pace is applied to the rest of the change.
+  private func resume(
+    durationFactor: CGFloat = 0, after delay: TimeInterval = 0, restartsPace: Bool = false
+  ) {
     guard let clock, state == .active else { return }
-    let rest = isReversed ? heldFraction : 1 - heldFraction
-    remainingDuration = duration * Double(durationFactor > 0 ? durationFactor : rest)
+    cancelActions()
+    followsPace = !scrubsLinearly && !restartsPace && held.time != nil
+    let start = followsPace ? held.time ?? 0 : held.progress
+    let rest = isReversed ? start : 1 - start
+    remainingDuration = duration * Double(durationFactor > 0 ? durationFactor : abs(rest))
     resumedAt = now + delay
     isRunning = true
-    endAction?.cancel()
     if let driver {
+      let change = changeCount
       driver.add(end: resumedAt + remainingDuration) { [self] in
-        reachEnd()
+        if changeCount == change { reachEnd() }
       } revert: { [self] in
-        hold(at: 0)
+        guard state == .active else { return }
+        hold(at: .start)
         finish(at: .start)
       }
       return
@@ -265,9 +318,15 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     endAction = clock.schedule(after: remainingDuration) { [self] in reachEnd() }
   }
 
-  private func hold(at fraction: CGFloat) {
-    heldFraction = max(0, min(1, fraction))
+  private func hold(at position: Position) {
+    held = position
     isRunning = false
+    cancelActions()
+  }
+
+  /// Cancels the scheduled start and end.
+  private func cancelActions() {
+    changeCount += 1
     endAction?.cancel()
     endAction = nil
     startAction?.cancel()
@@ -275,12 +334,12 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
   }
 
   private func reachEnd() {
-    hold(at: isReversed ? 0 : 1)
+    hold(at: isReversed ? .start : .end)
     if pausesOnCompletion { return }
     finish(at: isReversed ? .start : .end)
   }
 
-  /// Pauses it; an inactive one becomes active.
+  /// Pauses the animation, and activates an inactive animator.
   open func pauseAnimation() {
     if state == .inactive {
       guard let clock = VirtualClock.current else { return }
@@ -288,12 +347,13 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       activate()
     }
     guard state == .active else { return }
-    hold(at: shownFraction(wasReversed: isReversed))
+    hold(at: position)
   }
 
-  /// Resumes it with another pace.
+  /// Resumes the animation with another pace; nil keeps the pace.
   ///
-  /// - Parameter durationFactor: the rest of the time as a part of the duration; 0 for what is left.
+  /// - Parameter durationFactor: the rest of the time as a fraction of the duration; 0 for the
+  ///   remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -303,42 +363,49 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     } else if let cubic = parameters?.cubicTimingParameters {
       pace = .function(cubic.function)
     }
-    resume(durationFactor: durationFactor)
+    resume(durationFactor: durationFactor, restartsPace: parameters != nil)
   }
 
-  /// How far it is, 0...1. Setting it pauses the animator, or activates a new one.
+  /// The fraction that is complete, 0...1: see ``scrubsLinearly``. Setting it pauses the animator,
+  /// or activates an inactive one.
   open var fractionComplete: CGFloat {
-    get { isRunning ? max(0, min(1, shownFraction(wasReversed: isReversed))) : heldFraction }
+    get {
+      let position = position
+      let fraction =
+        scrubsLinearly ? position.progress : position.time ?? time(showing: position.progress)
+      return max(0, min(1, fraction))
+    }
     set {
       pauseAnimation()
-      if state == .active { heldFraction = max(0, min(1, newValue.isNaN ? 0 : newValue)) }
+      guard state == .active else { return }
+      let fraction = max(0, min(1, newValue.isNaN ? 0 : newValue))
+      held = scrubsLinearly ? Position(progress: fraction, time: nil) : position(at: fraction)
     }
   }
 
   // MARK: Ending
 
-  /// Stops it where it is.
+  /// Stops the animation at its current values.
   ///
   /// - Parameter withoutFinishing: whether it becomes inactive, without its completions being called.
   ///   Otherwise ``finishAnimation(at:)`` ends it.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
-    hold(at: shownFraction(wasReversed: isReversed))
-    let progress = progress
-    let stopped = blocks.map { $0.stop(at: progress) }
+    hold(at: position)
+    let stopped = blocks.map { $0.stop(at: held.progress) }
     blocks = []
     state = withoutFinishing ? .inactive : .stopped
     if withoutFinishing { completions = [] } else { self.stopped = stopped }
   }
 
-  /// Ends a stopped animator with the values of its begin or its end, or with those that are shown, and calls
-  /// the completions.
+  /// Finishes a stopped animator with the values at the start, at the end, or with the shown ones,
+  /// and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     let stopped = stopped
     self.stopped = []
     if finalPosition != .current {
-      // Values that several changes add up in are those of the first one at the begin.
+      // Several changes can add up in one value; the first one's start value is restored last.
       let ordered = finalPosition == .start ? stopped.reversed() : stopped
       for move in ordered { move(finalPosition == .start ? 0 : 1) }
     }
@@ -355,7 +422,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     state = .inactive
     isRunning = false
     driver = nil
-    heldFraction = 0
+    held = .start
     let completions = completions
     self.completions = []
     for completion in completions { completion(position) }

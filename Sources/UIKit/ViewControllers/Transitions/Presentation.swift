@@ -1,4 +1,4 @@
-/// The link between two controllers, the one that presents and the one that is presented.
+/// The relation between a presenting and a presented controller.
 final class Presentation {
   /// The duration of presenting and dismissing, seconds.
   private static let duration: TimeInterval = 0.5
@@ -12,16 +12,23 @@ final class Presentation {
   private(set) var stage = Stage.presenting
   /// Whether an animator moves the controllers' views.
   private(set) var isAnimatedByAnimator = false
-  /// That of the transition which is going on.
+  /// The coordinator of the running transition; nil without one.
   private(set) var coordinator: TransitionCoordinator?
   // The window holds the presenting controller, and that holds this.
   private weak var presenting: UIViewController?
   private weak var window: UIWindow?
-  /// What the presented view is in, if a transitioning delegate animates or places it.
+  /// The superview of the presented view if a transitioning delegate animates or places it.
   private var container: PresentationContainer?
-  /// Whether the presentation controller places the view: one that the transitioning delegate has made, or that of
-  /// a sheet.
+  /// Whether the presentation controller places the view: one of the transitioning delegate, or a sheet's.
   private let isCustom: Bool
+  /// What the presented view has been moved off the screen by; nil while it is where its controller wants it.
+  private var displacement: Displacement?
+
+  /// A value that a transition sets, and the client's own that it replaces.
+  private enum Displacement {
+    case transform(CATransform3D, from: CATransform3D)
+    case alpha(from: CGFloat)
+  }
 
   init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
@@ -45,7 +52,7 @@ final class Presentation {
     return leaves ? presenting : nil
   }
 
-  /// The view that appears and disappears: that of the presented controller, or one around it.
+  /// The view that appears and disappears: the presented controller's view, or a view around it.
   private var view: UIView {
     isCustom ? controller.presentedView ?? presented.view : presented.view
   }
@@ -74,9 +81,9 @@ final class Presentation {
     window.update()
     if coordinator.isAnimated { UIView.performWithoutAnimation { moveOffScreen(view) } }
     coordinator.run {
-      self.bringBack(view)
+      self.restoreClientsValue(of: view)
     } completion: {
-      // It may have been dismissed by then.
+      // The controller may have been dismissed by then.
       if self.stage == .presenting { self.didPresent() }
       completion?()
     }
@@ -94,9 +101,9 @@ final class Presentation {
   private func placeView(in window: UIWindow) {
     let view = view
     if isCustom {
-      view.frame = controller.frameOfPresentedViewInContainerView
+      view.place(in: controller.frameOfPresentedViewInContainerView)
     } else {
-      view.frame = window.bounds
+      view.place(in: window.bounds)
       view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
   }
@@ -148,11 +155,11 @@ final class Presentation {
     }
   }
 
-  /// Puts the covered view back behind the presented one.
+  /// Inserts the covered view behind the presented one.
   private func uncover() {
     guard let window, let behind = covered?.viewIfLoaded else { return }
     if behind.superview == nil {
-      behind.frame = window.bounds
+      behind.place(in: window.bounds)
       window.insertSubview(behind, belowSubview: container ?? view)
     }
     window.update()
@@ -175,7 +182,7 @@ final class Presentation {
     leave()
   }
 
-  /// Takes the presented view out of the window.
+  /// Removes the presented view from the window.
   private func leave() {
     let (view, covered) = (view, covered)
     presenting?.presentation = nil
@@ -183,7 +190,7 @@ final class Presentation {
     view.removeFromSuperview()
     container?.removeFromSuperview()
     controller.containerView = nil
-    bringBack(view)
+    restoreClientsValue(of: view)
     covered?.endAppearanceTransition()
     presented.endAppearanceTransition()
   }
@@ -237,20 +244,42 @@ final class Presentation {
     switch presented.modalTransitionStyle {
     case .coverVertical, .flipHorizontal, .partialCurl:
       let height = (view.superview?.bounds.height ?? view.bounds.height) - view.frame.minY
-      view.transform = CGAffineTransform(translationX: 0, y: height)
-    case .crossDissolve: view.alpha = 0
+      let own = view.transform3D
+      let moved = CATransform3DConcat(own, CATransform3DMakeTranslation(0, height, 0))
+      displacement = .transform(moved, from: own)
+      view.transform3D = moved
+    case .crossDissolve:
+      displacement = .alpha(from: view.alpha)
+      view.alpha = 0
     }
   }
 
-  private func bringBack(_ view: UIView) {
-    switch presented.modalTransitionStyle {
-    case .coverVertical, .flipHorizontal, .partialCurl: view.transform = .identity
-    case .crossDissolve: view.alpha = 1
+  /// Gives the view back the value from before ``moveOffScreen(_:)``, unless its controller has set another one since.
+  private func restoreClientsValue(of view: UIView) {
+    switch displacement {
+    case .transform(let moved, let own)? where view.transform3D == moved: view.transform3D = own
+    case .alpha(let own)? where view.alpha == 0: view.alpha = own
+    default: break
     }
+    displacement = nil
   }
 }
 
-/// What a presented view is in, while it is placed or animated by what the transitioning delegate gave.
+extension UIView {
+  /// Gives the view a frame, points in its superview, which it has without its transform.
+  func place(in rect: CGRect) {
+    if CATransform3DIsIdentity(transform3D) {
+      frame = rect
+      return
+    }
+    let anchor = anchorPoint
+    bounds.size = rect.size
+    center = CGPoint(
+      x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)
+  }
+}
+
+/// The superview of a presented view, while the transitioning delegate's objects place or animate it.
 final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
 

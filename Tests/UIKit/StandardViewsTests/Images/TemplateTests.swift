@@ -70,6 +70,28 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(try UIViewRenderer(scale: 1).bitmap(of: view)[12, 12] == red)
   }
 
+  /// Uses an asset when it is released.
+  private final class LastingImage: UIImage, @unchecked Sendable {
+    var onDeinit: () -> Void = {}
+    deinit { onDeinit() }
+  }
+
+  @Test func anImageThatIsReleasedByItsAssetMayUseIt() {
+    let asset = UIImageAsset()
+    let traits = UITraitCollection(userInterfaceStyle: .light)
+    var sizes: [CGFloat] = []
+    do {
+      let image = LastingImage()
+      image.onDeinit = { [unowned asset] in
+        sizes.append(asset.image(with: traits).size.width)
+      }
+      asset.register(image, with: traits)
+    }
+    let other = UIImage(cgImage: CGImage(bitmap: Bitmap(width: 3, height: 1, pixels: [0, 0, 0])))
+    asset.register(other, with: traits)
+    #expect(sizes == [3])
+  }
+
   @Test func imagesRegisteredForTraitsAreShownUnderThem() throws {
     func plain(_ color: UInt32) -> UIImage {
       UIImage(cgImage: CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [color])))

@@ -27,6 +27,34 @@ private final class Observer: NSObject, UINavigationControllerDelegate {
   }
 }
 
+/// A bar as Xcode writes one.
+private final class Bar: UINavigationBar {
+  private(set) var frameAtStart: CGRect?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    frameAtStart = frame
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class Tools: UIToolbar {
+  private(set) var frameAtStart: CGRect?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    frameAtStart = frame
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+/// Inherits its initializers.
+private final class PlainBar: UINavigationBar {
+  let margin = 7
+}
+
 @Suite struct NavigationTests {
   private let application = UIApplication(screen: UIScreen(device: .plain))
   private let root = Page()
@@ -101,6 +129,32 @@ private final class Observer: NSObject, UINavigationControllerDelegate {
     #expect(root.navigationItem.rightBarButtonItems == [button])
     let navigation = UINavigationController(rootViewController: root)
     #expect(navigation.navigationBar.topItem === root.navigationItem)
+  }
+
+  @Test func barsOfOtherClassesAreMadeByTheirFrames() throws {
+    let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: Tools.self)
+    let bar = try #require(navigation.navigationBar as? Bar)
+    #expect(bar.frameAtStart == .zero)
+    let tools = try #require(navigation.toolbar as? Tools)
+    #expect(tools.frameAtStart == .zero)
+    #expect(navigation.toolbar === tools)
+  }
+
+  @Test func aBarMayInheritItsInitializers() {
+    let navigation = UINavigationController(navigationBarClass: PlainBar.self, toolbarClass: nil)
+    #expect((navigation.navigationBar as? PlainBar)?.margin == 7)
+  }
+
+  @Test func barsWithoutAClassAreThoseOfUIKit() throws {
+    let navigation = UINavigationController(navigationBarClass: nil, toolbarClass: nil)
+    #expect(type(of: navigation.navigationBar) == UINavigationBar.self)
+    #expect(type(of: try #require(navigation.toolbar)) == UIToolbar.self)
+  }
+
+  @Test func aBarOfAnotherClassShowsTheItemsOfTheStack() {
+    let navigation = UINavigationController(navigationBarClass: Bar.self, toolbarClass: nil)
+    navigation.viewControllers = [root, detail]
+    #expect(navigation.navigationBar.items == [root.navigationItem, detail.navigationItem])
   }
 }
 

@@ -2,14 +2,14 @@
 ///
 /// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
 open class NSTextAttachment: AttributeObject, @unchecked Sendable {
-  /// The character that an attachment takes the place of.
+  /// The character that an attachment replaces.
   public static let character: Character = "\u{FFFC}"
 
   /// A template is shown in the colour of the text.
   open var image: UIImage?
 
   /// Points from the baseline, y up as in Core Graphics on macOS: an origin of 0 puts the bottom on the
-  /// baseline, a negative one below. A size of 0 is that of the image.
+  /// baseline, a negative one below. A size of 0 is replaced by the image's size.
   open var bounds = CGRect.zero
 
   /// The bytes of a file.
@@ -19,6 +19,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// The name of the attachment for a screen reader.
   open var accessibilityLabel: String?
 
+  /// An attachment without an image.
   public init() {}
 
   /// An attachment without an image: archives are not read.
@@ -40,6 +41,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// Whether it is the same attachment.
   open func isEqual(_ object: Any?) -> Bool { object as? NSTextAttachment === self }
 
+  /// A hash of the object's identity.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// The bounds of the attachment in a line; the attachment's own ones, in the image's size if they have
@@ -79,6 +81,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
 }
 
 extension UIImage: TextAttachmentContent {
+  /// Draws the image over a rectangle, a template in the text's colour.
   public func draw(in context: CGContext, rect: CGRect, textColor color: CGColor) {
     draw(
       in: rect, context: context, tint: renderingMode == .alwaysTemplate ? color : nil)

@@ -1,119 +1,88 @@
-import ArgumentParser
+import CommandLineTool
+import FileAccess
 import Foundation
+import Messages
 
-/// The options of commands that run SwiftPM in a package of UIKit code, or in folders without a manifest.
-struct PackageOptions: ParsableArguments {
-  @Flag(help: "List what is rewritten: file, line, rule.")
-  var explain = false
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Build the Swift files of a folder as a module, without a manifest. Repeat it for other folders of the "
-        + "module. A file and a pattern (Source/*.swift) can be named too.", valueName: "dir"),
-    completion: .directory)
-  var sources: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp("A folder of the module's tests; with --sources.", valueName: "dir"),
-    completion: .directory)
-  var tests: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "A folder of the module's resources; with --sources (default: the pictures, fonts, texts and catalogues "
-        + "in the folders of the sources).", valueName: "dir"),
-    completion: .directory)
-  var resources: [String] = []
-
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Leave out a folder, a file or a pattern in the others; with --sources.", valueName: "path"),
-    completion: .file())
-  var exclude: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The module's name; with --sources (default: that of the podspec, the Xcode project or the folder).",
-      valueName: "name"))
-  var module: String?
-
-  @Argument(
-    parsing: .captureForPassthrough,
-    help: ArgumentHelp("Arguments for SwiftPM, such as --filter.", valueName: "argument"))
-  var given: [String] = []
+/// A run of `layouter build` or `layouter test`.
+struct PackageRun {
+  /// "build" or "test".
+  let subcommand: String
+  let options: PackageOptions
+  let console: Console
+  let environment: [String: String]
+  let workingFolder: URL
 
   /// The options are understood among the arguments for SwiftPM too.
-  private var explains: Bool { explain || given.contains("--explain") }
+  private var explains: Bool { options.explain || options.given.contains("--explain") }
 
-  /// The parser passes on `--help` too.
-  private var asksForHelp: Bool { given.contains("--help") || given.contains("-h") }
+  func run() throws(CommandFailure) -> ExitStatus {
+    let call = try call()
+    let generated = try generatedPackage(for: call)
+    let swift = try SwiftProgram(environment: environmentForSwift)
+    let graph =
+      if let generated { PackageGraph(generated) } else { try PackageGraph(call, swift: swift) }
+    let rewriter = PackageRewriter(
+      packages: graph.packages, libraries: graph.libraries, call: call)
+    let rewriting = try rewriter.run()
+    report(rewriting, of: graph)
+    if let generated {
+      try write(generated, rewriting, by: rewriter)
+      try generated.linkResources(in: productsFolder(for: call, swift: swift))
+    }
+    let libraries = try libraryOptions(for: rewriting, of: graph, swift: swift)
+    try console.finish()
+    let arguments = generated == nil ? call.arguments : call.argumentsForGeneratedPackage
+    let overlay = generated == nil ? rewriting.overlay : nil
+    let status = try swift.run(
+      [subcommand] + arguments + libraries + graph.manifest.compilerOptions(overlay: overlay),
+      in: workingFolder.path(percentEncoded: false),
+      translating: rewriter.messages(about: rewriting))
+    return status == 0 ? .success : .negative
+  }
 
-  func run(
-    _ subcommand: String, of command: any ParsableCommand.Type, in context: CommandContext
-  ) throws -> ExitStatus {
-    guard !asksForHelp else { throw CleanExit.helpRequest(command) }
-    let console = context.console
-    let call = try call(of: subcommand, in: context)
-    let generated = try generatedPackage(for: call, on: console)
-    var environment = context.environment
+  private var environmentForSwift: [String: String] {
+    var environment = environment
     if subcommand == "test" {
       // Tests of UIKit code wait for what the main run loop does.
       environment["LAYOUTER_MAIN_RUN_LOOP"] = "1"
       // Code learns from this variable of Xcode's, which is empty there, that it is tested.
       environment["XCTestConfigurationFilePath"] = environment["XCTestConfigurationFilePath"] ?? ""
     }
-    let swift = try SwiftProgram(environment: environment)
-    let library = try UIKitLibrary(
-      environment: context.environment, executable: Bundle.main.executablePath)
-    let graph =
-      if let generated { PackageGraph(generated) } else { try PackageGraph(call, swift: swift) }
-    let rewriter = PackageRewriter(
-      packages: graph.packages, libraries: graph.libraries, call: call)
-    let rewriting = try rewriter.run()
-    report(rewriting, of: graph, on: console)
-    if let generated {
-      try write(generated, rewriting, by: rewriter, on: console)
-      try generated.linkResources(in: productsFolder(for: call, swift: swift))
-    }
-    try library.build(with: swift, console: console)
-    let needsCombine =
-      rewriting.importsCombine || graph.libraries.contains(where: PackageGraph.needsCombine)
-    let combine = needsCombine ? CombineLibrary(uiKit: library) : nil
-    try combine?.build(with: swift, console: console)
-    try console.finish()
-    let arguments = generated == nil ? call.arguments : call.argumentsForGeneratedPackage
-    let options =
-      try library.buildOptions() + (combine?.buildOptions() ?? [])
-      + graph.manifest.compilerOptions(overlay: generated == nil ? rewriting.overlay : nil)
-    let status = try swift.run(
-      [subcommand] + arguments + options, in: context.workingFolder.path(percentEncoded: false),
-      translating: rewriter.messages(about: rewriting))
-    return status == 0 ? .success : .negative
+    return environment
   }
 
-  private func call(
-    of subcommand: String, in context: CommandContext
-  ) throws(CommandFailure) -> PackageCall {
-    var arguments = given.filter { $0 != "--explain" }
+  /// Builds the libraries that the package needs unless they are in the cache. Returns the options of `swift build`
+  /// with which a package is compiled and linked with them.
+  private func libraryOptions(
+    for rewriting: PackageRewriter.Result, of graph: PackageGraph, swift: SwiftProgram
+  ) throws(CommandFailure) -> [String] {
+    let library = try UIKitLibrary(environment: environment, swift: swift)
+    try library.build(with: swift, console: console)
+    guard
+      rewriting.importsCombine || graph.libraries.contains(where: PackageGraph.needsCombine)
+    else { return try library.buildOptions() }
+    let combine = CombineLibrary(uiKit: library)
+    try combine.build(with: swift, console: console)
+    return try library.buildOptions() + combine.buildOptions()
+  }
+
+  private func call() throws(CommandFailure) -> PackageCall {
+    var arguments = options.given.filter { $0 != "--explain" }
     var folders = try SourceFolders(removingFrom: &arguments)
-    folders.sources = sources + folders.sources
-    folders.tests = tests + folders.tests
-    folders.resources = resources + folders.resources
-    folders.excluded = exclude + folders.excluded
-    folders.module = folders.module ?? module
+    folders.sources = options.sources + folders.sources
+    folders.tests = options.tests + folders.tests
+    folders.resources = options.resources + folders.resources
+    folders.excluded = options.exclude + folders.excluded
+    folders.module = folders.module ?? options.module
     return PackageCall(
-      subcommand, arguments: arguments, folders: folders, workingFolder: context.workingFolder)
+      subcommand, arguments: arguments, folders: folders, workingFolder: workingFolder)
   }
 
   /// The package for the folders that are named; nil if the package of a manifest is built.
   ///
   /// - Throws: If options are missing that others need.
   private func generatedPackage(
-    for call: PackageCall, on console: Console
+    for call: PackageCall
   ) throws(CommandFailure) -> GeneratedPackage? {
     var folders = call.folders
     if folders.sources.isEmpty, !Files.exists(call.folder + "/Package.swift"),
@@ -151,8 +120,7 @@ struct PackageOptions: ParsableArguments {
   /// Writes the package for folders without a manifest.
   private func write(
     _ generated: GeneratedPackage, _ rewriting: PackageRewriter.Result,
-    by rewriter: PackageRewriter,
-    on console: Console
+    by rewriter: PackageRewriter
   ) throws(CommandFailure) {
     for target in generated.targets {
       for omission in target.omissions {
@@ -184,7 +152,7 @@ struct PackageOptions: ParsableArguments {
   }
 
   private func report(
-    _ rewriting: PackageRewriter.Result, of graph: PackageGraph, on console: Console
+    _ rewriting: PackageRewriter.Result, of graph: PackageGraph
   ) {
     let report = RewritingReport(files: rewriting.files, style: console.errorStyle)
     if explains { for line in report.explanation { console.print(line) } }

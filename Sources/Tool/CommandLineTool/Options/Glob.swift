@@ -5,16 +5,19 @@ import ArgumentParser
 /// `*`, `?` and `[a-z]` match characters other than `/`, and `**` any number of folders. A pattern
 /// without a slash matches any single part of the name, one with a slash matches from the name's
 /// start; a folder that matches includes everything below it.
-struct Glob: Sendable, Equatable {
-  let pattern: String
+public struct Glob: Sendable, Equatable {
+  /// The pattern as it was given.
+  public let pattern: String
   private let parts: [[Character]]
 
-  init(_ pattern: String) {
+  /// A pattern; an empty one matches everything.
+  public init(_ pattern: String) {
     self.pattern = pattern
     parts = pattern.split(separator: "/").map(Array.init)
   }
 
-  func matches(_ name: String) -> Bool {
+  /// Whether the pattern matches a name.
+  public func matches(_ name: String) -> Bool {
     let names = name.split(separator: "/").map(Array.init)
     if !pattern.contains("/"), let part = parts.first, part != ["*", "*"] {
       return names.contains { Self.matches(part[...], $0[...]) }
@@ -95,7 +98,8 @@ struct Glob: Sendable, Equatable {
 }
 
 extension Glob: ExpressibleByArgument {
-  init?(argument: String) {
+  /// The pattern of an argument; nil for an empty one.
+  public init?(argument: String) {
     guard !argument.isEmpty else { return nil }
     self.init(argument)
   }
