@@ -5,6 +5,7 @@ import Messages
 import ProjectFiles
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// The scenes that a command works on.
