@@ -5,7 +5,7 @@ import PackageDescription
 /// The folders of `Sources` and `Tests`. One imports those above it only, but for what `UIKit` takes from `Snapshots`:
 /// the trees of views that goldens keep.
 enum Group: String {
-  /// What is about no pictures: texts of messages, JSON, files.
+  /// Modules without pictures: texts of messages, JSON, files.
   case basics = "Basics"
   /// Pixels, picture files, text, and what draws.
   case drawing = "Drawing"
@@ -95,7 +95,7 @@ let attachesImages = SwiftSetting.define(
 // SwiftPM compiles a target again after changes of the modules that it names, not of those that these re-export.
 // A target therefore names every module of this package whose declarations its sources use.
 
-/// Values that have no views: what is drawn with, and what views show.
+/// Modules without views: drawing, and the values that views show.
 let values: [Target.Dependency] = [
   "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree",
   "CairoGraphics", "Assets", "UIFoundation",
@@ -173,7 +173,8 @@ let package = Package(
     module("Messages", in: .basics),
     module("JSONValues", in: .basics),
     module("FileAccess", in: .basics),
-    module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
+    module(
+      "YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
       isHot: false),
     module("Threads", in: .basics),
 
@@ -289,7 +290,7 @@ let package = Package(
     tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
     tests("ThreadsTests", in: .basics, ["Threads"]),
 
-    // Compares files with those of cairo.
+    // Compares files with cairo's.
     tests(
       "PictureFilesTests", in: .drawing,
       ["Pixels", "PictureFiles", "CairoGraphics", "CCairo", "CZlib"]),

@@ -34,7 +34,7 @@ extension ImageFileError: CustomStringConvertible {
     case .unsupported(let format):
       "this is a \(format.rawValue) picture; convert it to \(Self.readable)"
     case .unknownFormat:
-      "this is no picture of a known format; expected \(Self.readable)"
+      "this is not a picture of a known format; expected \(Self.readable)"
     case .png(let error):
       "\(error)"
     case .damaged(let format, let reason):

@@ -67,7 +67,7 @@ extension PNGError: CustomStringConvertible {
         + "\(limits.maximumSide) pixels a side and \(limits.maximumPixels) pixels are read"
     case .notEnoughMemory(let width, let height, let byteCount):
       "a picture of \(width) × \(height) pixels needs about \(byteCount / 1_000_000) MB of memory, "
-        + "which this process does not get; raise its limit (ulimit -v) or that of its container"
+        + "which this process does not get; raise its limit (ulimit -v) or its container's"
     case .invalidImageData(let reason):
       "the PNG file is invalid: its image data \(reason)"
     case .invalidChunkType(let type):

@@ -17,7 +17,7 @@ import Testing
     #expect(
       error.description == """
         a picture of 4096 × 2048 pixels needs about 134 MB of memory, which this process does not get; \
-        raise its limit (ulimit -v) or that of its container
+        raise its limit (ulimit -v) or its container's
         """)
   }
 }
