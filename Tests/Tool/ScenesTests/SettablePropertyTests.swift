@@ -128,7 +128,7 @@ import ViewTree
   /// everybody to set.
   private static func settableProperties(of className: String) throws -> Set<String> {
     let declaration = try Regex(
-      #"^  (?:public |open )(?:override |final |weak |lazy )*var (\w+)(.*)$"#)
+      #"^  (?:public |open )(?:override |dynamic |final |weak |lazy )*var (\w+)(.*)$"#)
     var names: Set<String> = []
     for file in sources {
       let name = file.deletingPathExtension().lastPathComponent
