@@ -171,7 +171,7 @@ let package = Package(
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
     module("Messages", in: .basics),
-    module("JSONValues", in: .basics),
+    module("JSONValues", in: .basics, ["Messages"]),
     module("FileAccess", in: .basics),
     module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
       isHot: false),
@@ -186,10 +186,10 @@ let package = Package(
 
     module("ObjectiveCRuntime", in: .uiKit),
     module("Cassowary", in: .uiKit),
-    module("Assets", in: .uiKit, ["Messages", "Pixels"]),
+    module("Assets", in: .uiKit, ["Messages", "JSONValues", "Pixels"]),
     module(
       "UIFoundation", in: .uiKit,
-      ["Messages", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "Assets"]),
+      ["Messages", "JSONValues", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "Assets"]),
     module(
       "CoreAnimation", in: .uiKit,
       ["JSONValues", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),
@@ -273,6 +273,7 @@ let package = Package(
     .target(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
 
+    tests("JSONValuesTests", in: .basics, ["JSONValues"]),
     tests("FileAccessTests", in: .basics, ["FileAccess"]),
     tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
 

@@ -1,36 +1,51 @@
+/// A mistake in the notation of JSON.
+package struct JSONSyntaxError: Error, Sendable, Equatable {
+  /// The number of bytes before the mistake; nil if it concerns the text as a whole.
+  package let offset: Int?
+  /// The mistake, and what was expected.
+  package let message: String
+}
+
+extension JSONNode {
+  /// Reads a text in UTF-8; a byte order mark is skipped.
+  ///
+  /// - Throws: The first mistake.
+  package init(utf8: [UInt8]) throws(JSONSyntaxError) { self = try JSONReader.read(utf8) }
+}
+
 /// Reads JSON (RFC 8259) with the positions of its values, which Foundation's readers do not give.
-struct JSONReader {
+private struct JSONReader {
   /// The depth of nested lists and objects that is read.
   private static let depthLimit = 64
 
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-  private let text: AssetText
+  private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
 
-  /// Reads a text in UTF-8; a byte order mark is skipped.
-  ///
-  /// - Throws: `AssetError` with the position of the first mistake.
-  static func read(_ text: AssetText) throws(AssetError) -> JSONNode {
-    guard String(validating: text.bytes, as: UTF8.self) != nil else {
-      throw AssetError(path: text.path, message: "the file is not UTF-8: save it as UTF-8")
+  static func read(_ bytes: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw JSONSyntaxError(offset: nil, message: "the file is not UTF-8: save it as UTF-8")
     }
-    var reader = JSONReader(text: text)
-    if text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    var reader = JSONReader(bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let root = try reader.value()
     reader.skipSpace()
-    guard reader.index == text.bytes.count else {
+    guard reader.index == bytes.count else {
       throw reader.error("expected the end of the file, found \(reader.found)")
     }
     return root
   }
 
-  private init(text: AssetText) { self.text = text }
+  private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private func error(_ message: String) -> AssetError { text.error(at: index, message) }
+  /// - Parameter offset: Of the mistake; nil for the current byte.
+  private func error(_ message: String, at offset: Int? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(offset: offset ?? index, message: message)
+  }
 
-  private var next: UInt8? { index < text.bytes.count ? text.bytes[index] : nil }
+  private var next: UInt8? { index < bytes.count ? bytes[index] : nil }
 
   private var found: String {
     guard let next else { return "the end of the file" }
@@ -39,7 +54,7 @@ struct JSONReader {
   }
 
   private mutating func skipSpace() {
-    while let next, [0x20, 0x09, 0x0A, 0x0D].contains(next) { index += 1 }
+    while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { index += 1 }
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
@@ -48,7 +63,7 @@ struct JSONReader {
     return true
   }
 
-  private mutating func value() throws(AssetError) -> JSONNode {
+  private mutating func value() throws(JSONSyntaxError) -> JSONNode {
     skipSpace()
     let start = index
     switch next {
@@ -66,15 +81,15 @@ struct JSONReader {
 
   private mutating func word(
     _ word: String, _ content: JSONNode.Content
-  ) throws(AssetError) -> JSONNode {
-    guard text.bytes[index...].starts(with: word.utf8) else {
+  ) throws(JSONSyntaxError) -> JSONNode {
+    guard bytes[index...].starts(with: word.utf8) else {
       throw error("expected a value, found \(found)")
     }
     defer { index += word.utf8.count }
     return JSONNode(content: content, offset: index)
   }
 
-  private mutating func enter() throws(AssetError) {
+  private mutating func enter() throws(JSONSyntaxError) {
     depth += 1
     guard depth <= Self.depthLimit else {
       throw error("the values are nested more than \(Self.depthLimit) deep")
@@ -82,7 +97,7 @@ struct JSONReader {
     index += 1
   }
 
-  private mutating func object() throws(AssetError) -> [JSONNode.Member] {
+  private mutating func object() throws(JSONSyntaxError) -> [JSONNode.Member] {
     try enter()
     defer { depth -= 1 }
     var members: [JSONNode.Member] = []
@@ -97,7 +112,7 @@ struct JSONReader {
       }
       let name = try string()
       guard names.insert(name).inserted else {
-        throw text.error(at: offset, "the key '\(name.prefix(40))' occurs twice")
+        throw error("the key '\(name.prefix(40))' occurs twice", at: offset)
       }
       skipSpace()
       guard skip(":") else { throw error("expected ':', found \(found)") }
@@ -108,7 +123,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func array() throws(AssetError) -> [JSONNode] {
+  private mutating func array() throws(JSONSyntaxError) -> [JSONNode] {
     try enter()
     defer { depth -= 1 }
     var elements: [JSONNode] = []
@@ -122,20 +137,32 @@ struct JSONReader {
     }
   }
 
-  private mutating func number() throws(AssetError) -> Double {
+  private mutating func number() throws(JSONSyntaxError) -> Double {
     let start = index
-    let marks = Array("+-.eE".utf8)
-    while let next, marks.contains(next) || Self.digits.contains(next) {
+    _ = skip("-")
+    // An integer has no zeros at its start.
+    var isComplete = skip("0") ? true : skipDigits()
+    if skip(".") { isComplete = skipDigits() && isComplete }
+    if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
       index += 1
+      if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { index += 1 }
+      isComplete = skipDigits() && isComplete
     }
-    let written = String(decoding: text.bytes[start..<index], as: UTF8.self)
-    guard let number = Double(written), number.isFinite else {
-      throw text.error(at: start, "'\(written.prefix(40))' is not a number")
+    let written = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard isComplete, let number = Double(written), number.isFinite else {
+      throw error("'\(written.prefix(40))' is not a number", at: start)
     }
     return number
   }
 
-  private mutating func string() throws(AssetError) -> String {
+  /// - Returns: Whether there was a digit.
+  private mutating func skipDigits() -> Bool {
+    let start = index
+    while let next, Self.digits.contains(next) { index += 1 }
+    return index > start
+  }
+
+  private mutating func string() throws(JSONSyntaxError) -> String {
     index += 1
     var units: [UInt8] = []
     while let byte = next {
@@ -156,7 +183,7 @@ struct JSONReader {
   }
 
   /// The UTF-8 of an escape sequence.
-  private mutating func escape() throws(AssetError) -> [UInt8] {
+  private mutating func escape() throws(JSONSyntaxError) -> [UInt8] {
     let start = index
     index += 1
     let plain: [UInt8: UInt8] = [
@@ -169,24 +196,24 @@ struct JSONReader {
       return [byte]
     }
     guard skip("u"), let high = hexadecimal() else {
-      throw text.error(at: start, "unknown escape sequence in a text")
+      throw error("unknown escape sequence in a text", at: start)
     }
     var scalar = UInt32(high)
     if UTF16.isLeadSurrogate(high) {
       guard skip("\\"), skip("u"), let low = hexadecimal(), UTF16.isTrailSurrogate(low) else {
-        throw text.error(at: start, "a surrogate is not followed by its second half")
+        throw error("a surrogate is not followed by its second half", at: start)
       }
       scalar = 0x10000 + ((UInt32(high) & 0x3FF) << 10) + (UInt32(low) & 0x3FF)
     }
     guard let character = Unicode.Scalar(scalar) else {
-      throw text.error(at: start, "a surrogate without its first half")
+      throw error("a surrogate without its first half", at: start)
     }
     return Array(String(character).utf8)
   }
 
   private mutating func hexadecimal() -> UInt16? {
-    guard index + 4 <= text.bytes.count else { return nil }
-    let digits = String(decoding: text.bytes[index..<index + 4], as: UTF8.self)
+    guard index + 4 <= bytes.count else { return nil }
+    let digits = String(decoding: bytes[index..<index + 4], as: UTF8.self)
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let unit = UInt16(digits, radix: 16)
     else { return nil }
     index += 4
