@@ -212,19 +212,20 @@ let package = Package(
     module("DesignedViews", in: .layouters, uiKit + ["Layouter"]),
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
+    module("LintConfiguration", in: .snapshots, isHot: false),
     module("ImageComparison", in: .snapshots, ["Pixels"]),
     module(
       "ProjectFiles", in: .snapshots,
       [
         "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Assets",
-        "UIFoundation", "ViewTree", "ImageComparison",
+        "UIFoundation", "ViewTree", "LintConfiguration", "ImageComparison",
       ], isHot: false),
     module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
     module(
       "Snapshots", in: .snapshots,
       [
-        "Messages", "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics",
-        "ImageComparison", mustache,
+        "Messages", "JSONValues", "FileAccess", "Pixels", "ViewTree", "LintConfiguration",
+        "CairoGraphics", "ImageComparison", mustache,
       ], isHot: false,
       // In the executable, which can then be moved.
       resources: [.embedInCode("Resources")]),
@@ -242,7 +243,8 @@ let package = Package(
     module(
       "Scenes", in: .tool,
       components + [
-        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ViewInspection",
+        "ImageComparison",
       ], isHot: false),
     module(
       "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
@@ -250,8 +252,8 @@ let package = Package(
     module(
       "LayouterCommand", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
-        "Snapshots", "ReviewServer", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
+        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -304,15 +306,15 @@ let package = Package(
     tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
     tests(
       "ProjectFilesTests", in: .snapshots,
-      ["JSONValues", "ProjectFiles", "ViewTree", "CairoGraphics"]),
+      ["JSONValues", "LintConfiguration", "ProjectFiles", "ViewTree", "CairoGraphics"]),
     tests(
       "ViewInspectionTests", in: .snapshots,
       views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
     tests(
       "SnapshotsTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
-        "Snapshots",
+        "JSONValues", "FileAccess", "Pixels", "ViewTree", "LintConfiguration", "CairoGraphics",
+        "ImageComparison", "Snapshots",
       ]),
     tests(
       "ReportPageTests", in: .snapshots,
@@ -334,12 +336,14 @@ let package = Package(
 
     tests(
       "ScenesTests", in: .tool,
-      components + ["FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes"]),
+      components + [
+        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ImageComparison", "Scenes",
+      ]),
     tests(
       "LayouterCommandTests", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
-        "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
+        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(

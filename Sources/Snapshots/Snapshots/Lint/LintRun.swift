@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import LintConfiguration
 import ViewTree
 
 /// Checks the design of scenes by all rules that are switched on.

@@ -1,7 +1,7 @@
 import FileAccess
+import LintConfiguration
 import Scenes
 import Snapshots
-import ViewTree
 
 /// A project whose snapshots are verified again when a file is saved: only those that it concerns.
 ///

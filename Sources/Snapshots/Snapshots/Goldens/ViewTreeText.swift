@@ -1,4 +1,5 @@
 import JSONValues
+import ViewTree
 
 /// The text of a view tree as goldens store it: one view per line, indented by one space more than
 /// its superview, from back to front.

@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Parses the output of ``ViewTreeText``.
 struct ViewTreeReader {
   /// The text is not a valid tree.
