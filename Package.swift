@@ -141,7 +141,7 @@ let package = Package(
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
-    .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "Snapshots", targets: ["Snapshots", "ReportPages"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     // What the ports' executable has in common with the tool.
@@ -225,19 +225,23 @@ let package = Package(
       "Snapshots", in: .snapshots,
       [
         "Messages", "JSONValues", "FileAccess", "Pixels", "ViewTree", "LintConfiguration",
-        "CairoGraphics", "ImageComparison", mustache,
-      ], isHot: false,
+        "CairoGraphics", "ImageComparison",
+      ], isHot: false),
+    module(
+      "ReportPages", in: .snapshots,
+      ["JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "Snapshots", mustache],
+      isHot: false,
       // In the executable, which can then be moved.
       resources: [.embedInCode("Resources")]),
     module(
       "ReviewServer", in: .snapshots,
-      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", sockets],
+      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", "ReportPages", sockets],
       isHot: false),
     module(
       "LayouterTesting", in: .snapshots,
       components + [
         "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
-        "Snapshots",
+        "Snapshots", "ReportPages",
       ]),
 
     module(
@@ -253,7 +257,7 @@ let package = Package(
       "LayouterCommand", in: .tool,
       components + [
         "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
-        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", argumentParser,
+        "ImageComparison", "Scenes", "Snapshots", "ReportPages", "ReviewServer", argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -314,13 +318,13 @@ let package = Package(
       "SnapshotsTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Pixels", "ViewTree", "LintConfiguration", "CairoGraphics",
-        "ImageComparison", "Snapshots",
+        "ImageComparison", "Snapshots", "ReportPages",
       ]),
     tests(
       "ReportPageTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
-        "Snapshots", "ReviewServer",
+        "Snapshots", "ReportPages", "ReviewServer",
       ]),
     tests(
       "ReviewServerTests", in: .snapshots,

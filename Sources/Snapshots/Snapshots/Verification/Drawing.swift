@@ -2,9 +2,9 @@ import CairoGraphics
 import Pixels
 
 /// A drawn snapshot, with the fonts that were used.
-struct FingerprintedSnapshot {
+package struct FingerprintedSnapshot {
   let request: SnapshotRequest
-  let drawn: DrawnSnapshot
+  package let drawn: DrawnSnapshot
   fileprivate let recording: FontRecording
 
   /// The fingerprint with the fonts' checksums, which read whole font files: computed only for
@@ -20,13 +20,13 @@ struct FingerprintedSnapshot {
 }
 
 /// A snapshot that cannot be drawn.
-struct DrawingError: Error, CustomStringConvertible {
-  let description: String
+package struct DrawingError: Error, CustomStringConvertible {
+  package let description: String
 }
 
 extension SnapshotRequest {
   /// Draws the snapshot, and records the fonts that it uses.
-  func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
+  package func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
       let (drawn, recording) = try FontRecording.record { try draw() }
       // A picture with boxes instead of letters must not become a golden.
@@ -58,7 +58,8 @@ public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringCon
 }
 
 extension Collection<SnapshotRequest> {
-  func checkNames() throws(DuplicateSnapshotName) {
+  /// - Throws: If two requests have the same name.
+  package func checkNames() throws(DuplicateSnapshotName) {
     var scenes = [SnapshotName: String](minimumCapacity: count)
     for request in self {
       if let other = scenes.updateValue(request.scene, forKey: request.name) {

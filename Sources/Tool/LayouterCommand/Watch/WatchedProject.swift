@@ -1,5 +1,6 @@
 import FileAccess
 import LintConfiguration
+import ReportPages
 import Scenes
 import Snapshots
 

@@ -1,5 +1,6 @@
 import FileAccess
 import JSONValues
+import Snapshots
 import ViewTree
 
 // What the page's script reads; `Resources/data.js` says what it makes of it.

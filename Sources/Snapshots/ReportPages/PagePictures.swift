@@ -1,6 +1,7 @@
 import CairoGraphics
 import FileAccess
 import Pixels
+import Snapshots
 
 /// A picture that a page contains.
 public struct PagePicture: Sendable {
@@ -30,26 +31,6 @@ public struct PagePicture: Sendable {
       "\(digest.hash)" == hash
     else { return nil }
     return image
-  }
-}
-
-/// The pixels' hash and the size of a PNG file.
-struct PictureDigest {
-  var hash: PixelHash
-  /// In pixels.
-  var size: PixelSize
-
-  /// Decodes the file only if another program has written it; `nil` if it is damaged.
-  init?(of bytes: [UInt8]) {
-    if let digest = try? PNG.readDigest(bytes) {
-      hash = digest.pixelHash
-      size = PixelSize(width: digest.width, height: digest.height)
-    } else if let bitmap = try? PNG.decode(bytes).bitmap {
-      hash = PixelHash.of(bitmap)
-      size = PixelSize(width: bitmap.width, height: bitmap.height)
-    } else {
-      return nil
-    }
   }
 }
 

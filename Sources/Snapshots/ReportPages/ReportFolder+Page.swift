@@ -1,14 +1,9 @@
 import CairoGraphics
 import FileAccess
 import Pixels
+import Snapshots
 
 extension ReportFolder {
-  /// The name of the page's file.
-  public static let pageName = "index.html"
-
-  /// The path of the report's page.
-  public var pagePath: String { folder + "/" + Self.pageName }
-
   /// Writes the page of the folder's report.
   ///
   /// Of the scenes in which something differs or is noted, it also shows the snapshots that are the same.

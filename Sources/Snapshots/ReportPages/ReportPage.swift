@@ -2,6 +2,7 @@ import CairoGraphics
 import FileAccess
 import Foundation
 import Pixels
+import Snapshots
 import ViewTree
 
 /// The page of a report: one HTML file with everything in it, which any browser opens from disk.

@@ -1,6 +1,7 @@
 import CairoGraphics
 import FileAccess
 import Pixels
+import Snapshots
 
 extension ReportPage {
   /// A page that shows snapshots as they are drawn now. A snapshot that cannot be drawn is shown as

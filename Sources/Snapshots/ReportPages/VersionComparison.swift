@@ -2,6 +2,7 @@ import CairoGraphics
 import FileAccess
 import Foundation
 import Pixels
+import Snapshots
 import Synchronization
 import ViewTree
 

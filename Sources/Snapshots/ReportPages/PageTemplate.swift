@@ -3,6 +3,7 @@ import FileAccess
 import Foundation
 import JSONValues
 import Mustache
+import Snapshots
 
 /// The page without its pictures. Template, style and script are in the executable.
 enum PageTemplate {

@@ -1,3 +1,5 @@
+import Snapshots
+
 /// What a server adds to its page: decisions about the snapshots.
 package struct PageServer: Sendable {
   /// With what the paths of its addresses begin, without `/` at the end; the content of

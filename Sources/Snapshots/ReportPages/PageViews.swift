@@ -1,6 +1,7 @@
 import CairoGraphics
 import JSONValues
 import Pixels
+import Snapshots
 import ViewTree
 
 /// What the inspector shows of the views of a snapshot's pictures: the JSON of a
