@@ -251,13 +251,17 @@ let package = Package(
         "ImageComparison",
       ], isHot: false),
     module(
+      "ContactSheets", in: .tool,
+      components + ["ImageComparison", "Scenes"], isHot: false),
+    module(
       "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
       isHot: false),
     module(
       "LayouterCommand", in: .tool,
       components + [
         "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
-        "ImageComparison", "Scenes", "Snapshots", "ReportPages", "ReviewServer", argumentParser,
+        "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReportPages", "ReviewServer",
+        argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -344,10 +348,14 @@ let package = Package(
         "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ImageComparison", "Scenes",
       ]),
     tests(
+      "ContactSheetsTests", in: .tool,
+      ["Pixels", "CairoGraphics", "ImageComparison", "Scenes", "ContactSheets"]),
+    tests(
       "LayouterCommandTests", in: .tool,
       components + [
         "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
-        "ImageComparison", "Scenes", "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
+        "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReviewServer",
+        "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(

@@ -5,7 +5,7 @@ import Scenes
 import TestSupport
 import Testing
 
-@testable import LayouterCommand
+@testable import ContactSheets
 
 @Suite struct SheetFilmTests {
   private func frames(
@@ -102,25 +102,5 @@ import Testing
     #expect(content.allNotes == ["40 × 20 pt", "turn"])
     #expect(content.thinned(to: 4).pictures.count == 8)
     #expect(content.thinned(to: 4).allNotes == ["40 × 20 pt", "turn", "turn: 4 of 8 frames"])
-  }
-
-  @Test func aSceneWithAFilmGetsAStrip() throws {
-    let project = try TemporaryFolder()
-    try project.write(
-      """
-      size: [10, 10]
-      variants: {scale: [1]}
-      background: white
-      steps:
-        - snapshot: before
-        - animate: {set: {box.frame: [0, 0, 10, 10]}, duration: 1, curve: linear}
-        - film: {name: grow, duration: 1, fps: 2}
-      view: {subviews: [{id: box, frame: [0, 0, 0, 10], backgroundColor: '#CC0000'}]}
-      """, to: "Fixtures/film.yaml")
-    let run = project.layouter("sheet", "-o", "film.png")
-    #expect(run.status == .success)
-    let sheet = try PNG.decode(project.bytes("film.png")).bitmap
-    // Frames of 0, 5 and 10 points in width, and the last picture of 10: 0, 50, 100 and 100 pixels.
-    #expect(sheet.pixels.count { $0 == 0xFFCC_0000 } == 250)
   }
 }

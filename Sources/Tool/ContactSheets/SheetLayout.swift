@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Pictures are not scaled: one pixel of a picture is one pixel of the sheet, so a picture at 1x is
 /// half as large as the same at 2x. All positions are on whole pixels.
-struct SheetLayout: Sendable {
+package struct SheetLayout: Sendable {
   /// A text with the top left corner of its box.
   struct PlacedText: Sendable {
     var layout: TextLayout
@@ -22,8 +22,8 @@ struct SheetLayout: Sendable {
 
   let style: SheetStyle
   /// Pixels per point.
-  let scale: CGFloat
-  private(set) var size = CGSize.zero
+  package let scale: CGFloat
+  package private(set) var size = CGSize.zero
   private(set) var texts: [PlacedText] = []
   private(set) var pictures: [PlacedPicture] = []
 

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 
 /// The sheets of several scenes in one picture, in columns.
-struct SheetOverview: Sendable {
+package struct SheetOverview: Sendable {
   private struct Entry: Sendable {
     var sheet: SheetLayout
     var origin: CGPoint
@@ -11,9 +11,9 @@ struct SheetOverview: Sendable {
   private static let margin: CGFloat = 32
   private static let spacing = CGSize(width: 48, height: 40)
 
-  let size: CGSize
+  package let size: CGSize
   private let entries: [Entry]
-  let scale: CGFloat
+  package let scale: CGFloat
 
   /// The largest page whose text can be read, by the width of a page of paper that holds it.
   static let maximumSide: CGFloat = 2880
@@ -25,7 +25,7 @@ struct SheetOverview: Sendable {
   }
 
   /// The sheets of several scenes on as many pages as it takes, with text that grows with the pages.
-  static func pages(of composers: [SheetComposer], scale: CGFloat) -> [SheetOverview] {
+  package static func pages(of composers: [SheetComposer], scale: CGFloat) -> [SheetOverview] {
     func parts(of scenes: some Sequence<Int>, textScale: CGFloat) -> [Part] {
       scenes.flatMap { scene in
         composers[scene].parts(style: .compact, textScale: textScale, margin: margin).map {
@@ -84,11 +84,11 @@ struct SheetOverview: Sendable {
 }
 
 extension SheetOverview: BandedPage {
-  var cardColors: Set<CGColor> {
+  package var cardColors: Set<CGColor> {
     entries.reduce(into: []) { $0.formUnion($1.sheet.cardColors) }
   }
 
-  func draw(in context: CGContext, band: CGRect) {
+  package func draw(in context: CGContext, band: CGRect) {
     for entry in entries {
       guard CGRect(origin: entry.origin, size: entry.sheet.size).intersects(band) else { continue }
       context.saveGState()

@@ -1,15 +1,17 @@
 import Scenes
 
 /// One dimension in which the variants of a scene differ, with its values as headings show them.
-struct SheetAxis: Sendable, Equatable {
-  var name: String
-  var values: [String]
+package struct SheetAxis: Sendable, Equatable {
+  package var name: String
+  package var values: [String]
+
+  package init(name: String, values: [String]) { (self.name, self.values) = (name, values) }
 }
 
 /// The rows and columns of a contact sheet, and the variants in its cells.
 ///
 /// A variant is identified by its place: the index of its value on each axis, in the order of axes.
-struct SheetGrid: Sendable, Equatable {
+package struct SheetGrid: Sendable, Equatable {
   /// A heading of one or more neighbouring lines (columns or rows).
   struct Heading: Sendable, Equatable {
     var text: String
@@ -58,7 +60,7 @@ struct SheetGrid: Sendable, Equatable {
 
   /// The default axis of the columns: the moments, or else the states, or else an axis of the scene's
   /// own. The axes of its environment (appearance, scale, …) are rows.
-  static func defaultColumns(of axes: [SheetAxis]) -> [String] {
+  package static func defaultColumns(of axes: [SheetAxis]) -> [String] {
     let environment: Set = [
       "appearance", "scale", "size", "device", "orientation", "direction", "textSize", "locale",
     ]

@@ -5,7 +5,7 @@ import Pixels
 
 extension Bitmap {
   /// The picture with the colours that a person sees; transparent pixels remain transparent.
-  func seen(with vision: ColorVision) -> Bitmap {
+  package func seen(with vision: ColorVision) -> Bitmap {
     // Pictures of components have few colours.
     var known: [UInt32: UInt32] = [:]
     let pixels = pixels.map { pixel in
@@ -20,7 +20,7 @@ extension Bitmap {
 
 extension CGColor {
   /// The colour that a person sees, with the same alpha.
-  func seen(with vision: ColorVision) -> CGColor {
+  package func seen(with vision: ColorVision) -> CGColor {
     func byte(_ component: CGFloat) -> UInt32 {
       UInt32((min(max(component, 0), 1) * 255).rounded())
     }

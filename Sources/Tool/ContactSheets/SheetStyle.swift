@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 
 /// The design of a contact sheet. Lengths are points.
-struct SheetStyle: Sendable {
+package struct SheetStyle: Sendable {
   var titleFont: Font
   var subtitleFont: Font?
   var headingFont: Font
@@ -21,17 +21,17 @@ struct SheetStyle: Sendable {
   /// A sheet up to this width keeps its columns side by side.
   var comfortableWidth: CGFloat
   /// The maximum number of frames shown of a film.
-  var frameLimit: Int
+  package var frameLimit: Int
 
   /// A sheet in a file of its own.
-  static let page = SheetStyle(
+  package static let page = SheetStyle(
     titleFont: .system(size: 22, weight: .bold), subtitleFont: .system(size: 11),
     headingFont: .system(size: 11, weight: .medium), labelFont: .system(size: 9),
     showsSizes: true, margin: 32, padding: 12, headerSpacing: 20, bandSpacing: 24,
     comfortableWidth: 1440, frameLimit: 24)
 
   /// A sheet among others on an overview.
-  static let compact = SheetStyle(
+  package static let compact = SheetStyle(
     titleFont: .system(size: 14, weight: .semibold), subtitleFont: nil,
     headingFont: .system(size: 9, weight: .medium), labelFont: .system(size: 9),
     showsSizes: false, margin: 0, padding: 10, headerSpacing: 6, bandSpacing: 12,
@@ -50,10 +50,10 @@ struct SheetStyle: Sendable {
   /// The width of the line around a card with a changed picture.
   let markWidth: CGFloat = 2
 
-  let titleColor = CGColor(hex: 0x1C1C1E)
+  package let titleColor = CGColor(hex: 0x1C1C1E)
   let headingColor = CGColor(hex: 0x3A3A3C)
   /// Of axes, notes and labels: at least 4.5 : 1 on every page colour.
-  let secondaryColor = CGColor(hex: 0x5C5C61)
+  package let secondaryColor = CGColor(hex: 0x5C5C61)
   /// At least 4.5 : 1 on every page colour.
   let markColor = CGColor(hex: 0xB3261E)
 

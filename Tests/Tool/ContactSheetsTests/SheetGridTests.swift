@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayouterCommand
+@testable import ContactSheets
 
 @Suite struct SheetGridTests {
   private let axes = [

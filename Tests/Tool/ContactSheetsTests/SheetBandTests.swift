@@ -4,7 +4,7 @@ import Pixels
 import TestSupport
 import Testing
 
-@testable import LayouterCommand
+@testable import ContactSheets
 
 @Suite struct SheetBandTests {
   /// Opaque and transparent, light and dark pictures of different scales.

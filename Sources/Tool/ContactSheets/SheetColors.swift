@@ -3,7 +3,7 @@ import Foundation
 
 extension CGColor {
   /// An opaque colour by its `0xRRGGBB`.
-  init(hex: UInt32) {
+  package init(hex: UInt32) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
       blue: CGFloat(hex & 0xFF) / 255, alpha: 1)
@@ -26,7 +26,7 @@ extension CGColor {
 }
 
 /// The colours of a contact sheet that depend on its pictures.
-enum SheetColors {
+package enum SheetColors {
   /// From the most to the least preferred; text is legible on all of them.
   private static let pages: [CGColor] = [0xECECF0, 0xF5F5F8, 0xE3E3E8, 0xFFFFFF, 0xD9D9DF].map(
     CGColor.init(hex:))
@@ -37,7 +37,7 @@ enum SheetColors {
 
   /// The colour of the page: one that differs from the colours of all cards, or else most from the card that is
   /// most similar to it.
-  static func page(for cards: Set<CGColor>) -> CGColor {
+  package static func page(for cards: Set<CGColor>) -> CGColor {
     func distance(_ page: CGColor) -> CGFloat {
       cards.map { page.distance(to: $0) }.min() ?? 1
     }
@@ -47,7 +47,7 @@ enum SheetColors {
 
   /// The colour of the card of a picture: its scene's background, or if that is transparent, the
   /// background of a page in the same appearance.
-  static func card(background: CGColor, isDark: Bool) -> CGColor {
+  package static func card(background: CGColor, isDark: Bool) -> CGColor {
     guard background.alpha < 1 else { return background }
     return isDark ? CGColor(hex: 0x1C1C1E) : .white
   }

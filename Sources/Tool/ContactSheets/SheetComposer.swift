@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A sheet is read as a whole: it is shown in the width of a screen or printed on a sheet of paper. So a
 /// large sheet is given the aspect ratio of paper, and text that grows with it.
-struct SheetComposer {
+package struct SheetComposer {
   /// Width divided by height: the ratio of paper (ISO 216) in landscape, which is close to a screen's.
   static let aspectRatio: CGFloat = 2.squareRoot()
   /// The width in points at which text of the style's own size can be read.
@@ -17,16 +17,23 @@ struct SheetComposer {
   /// The ratio of two widths that are tried.
   private static let widthStep: CGFloat = 1.12
 
-  var content: SheetContent
+  package var content: SheetContent
   /// The names of the axes of the columns, outermost first.
-  var columnAxes: [String]
+  package var columnAxes: [String]
   /// The names of the outermost axes of the rows, outermost first.
-  var rowAxes: [String]
+  package var rowAxes: [String]
   /// Pixels per point.
-  var scale: CGFloat
+  package var scale: CGFloat
+
+  package init(
+    content: SheetContent, columnAxes: [String], rowAxes: [String], scale: CGFloat
+  ) {
+    (self.content, self.columnAxes, self.rowAxes) = (content, columnAxes, rowAxes)
+    self.scale = scale
+  }
 
   /// The pages of the sheet, at least one.
-  func pages(style: SheetStyle) -> [SheetLayout] {
+  package func pages(style: SheetStyle) -> [SheetLayout] {
     let plain = pages(of: table(style: style))
     guard let size = plain.map({ Self.side($0.size) }).max() else { return plain }
     for factor in Self.textScales where factor * Self.readingWidth <= size {

@@ -6,13 +6,13 @@ import ViewTree
 // The frames of one film share a cell of the sheet. Of a long film some are left out.
 
 /// The position of each variant on the axes of a scene; all frames of a film have the same.
-struct SheetPlaces {
+package struct SheetPlaces {
   /// The axes, with headings instead of values.
-  let axes: [SheetAxis]
+  package let axes: [SheetAxis]
   /// The index of each value, axis by axis.
   private let indices: [[String: Int]]
 
-  init(of scene: Scene) {
+  package init(of scene: Scene) {
     var frames: [String: FilmFrame] = [:]
     for variant in scene.variants {
       guard let moment = variant.choices.last, moment.axis == Axis.moment else { break }
@@ -38,7 +38,7 @@ struct SheetPlaces {
   }
 
   /// The index of the variant's value on each axis.
-  func place(of variant: Variant) -> [Int] {
+  package func place(of variant: Variant) -> [Int] {
     zip(axes, indices).map { axis, indices in
       variant.choices.first { $0.axis == axis.name }.flatMap { indices[$0.value] } ?? 0
     }
@@ -46,15 +46,15 @@ struct SheetPlaces {
 }
 
 /// A film of one variant.
-struct FilmOfVariant: Hashable {
-  var film: String
+package struct FilmOfVariant: Hashable {
+  package var film: String
   /// The variant's values on all axes but the moment.
-  var choices: [Variant.Choice]
+  package var choices: [Variant.Choice]
 }
 
 extension Variant {
   /// The film that the variant is a frame of; nil if it is not a frame.
-  var filmOfVariant: FilmOfVariant? {
+  package var filmOfVariant: FilmOfVariant? {
     filmFrame.map {
       FilmOfVariant(film: $0.film, choices: choices.filter { $0.axis != Axis.moment })
     }
@@ -64,7 +64,7 @@ extension Variant {
 extension [Variant] {
   /// The variants without those that a sharper one shows as well: with the same value on every axis but
   /// the scale.
-  var sharpest: [Variant] {
+  package var sharpest: [Variant] {
     func others(_ variant: Variant) -> [Variant.Choice] {
       variant.choices.filter { $0.axis != "scale" }
     }
@@ -82,7 +82,7 @@ extension Array {
   /// Keeps at most `limit` frames of each film, evenly spread from the first to the last.
   ///
   /// - Parameter group: Identifies the film of an element; nil for an element that is not a frame.
-  func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?) -> [Element] {
+  package func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?) -> [Element] {
     var counts: [Group: Int] = [:]
     for element in self {
       if let group = group(element) { counts[group, default: 0] += 1 }

@@ -6,21 +6,21 @@ import Scenes
 import ViewTree
 
 /// What a contact sheet shows of one scene.
-struct SheetContent: Sendable {
-  var title: String
+package struct SheetContent: Sendable {
+  package var title: String
   /// The text below the title: the scene's path, the number of pictures, and the values that all
   /// pictures share.
-  var notes: [String]
+  package var notes: [String]
   /// The axes on which the pictures differ.
-  private(set) var axes: [SheetAxis]
-  private(set) var pictures: [SheetPicture]
+  package private(set) var axes: [SheetAxis]
+  package private(set) var pictures: [SheetPicture]
   /// The axis on which versions are compared; nil if there is only one.
-  var versionAxis: String?
+  package var versionAxis: String?
   /// Pixels per point of the sheet: the largest scale of its pictures, so that the text is as sharp
   /// as they are.
-  var scale: CGFloat
+  package var scale: CGFloat
 
-  init(title: String, notes: [String], axes: [SheetAxis], pictures: [SheetPicture]) {
+  package init(title: String, notes: [String], axes: [SheetAxis], pictures: [SheetPicture]) {
     self.title = title
     self.notes = notes
     self.axes = axes
@@ -58,7 +58,7 @@ struct SheetContent: Sendable {
   }
 
   /// The content with at most `frameLimit` frames of each film.
-  func thinned(to frameLimit: Int) -> SheetContent {
+  package func thinned(to frameLimit: Int) -> SheetContent {
     var content = self
     content.pictures = pictures.thinningFilms(to: frameLimit) { $0.frame == nil ? nil : $0.place }
     return content
@@ -77,11 +77,11 @@ struct SheetContent: Sendable {
 }
 
 /// One variant's picture on a contact sheet.
-struct SheetPicture: Sendable {
+package struct SheetPicture: Sendable {
   /// The index of the variant's value on each axis; equal for all frames of a film.
-  var place: [Int]
+  package var place: [Int]
   /// The frame of a film that the picture is; nil for a still picture.
-  var frame: FilmFrame?
+  package var frame: FilmFrame?
   var pixels: PackedPicture
   /// Pixels per point.
   var scale: Double
@@ -89,12 +89,12 @@ struct SheetPicture: Sendable {
   var cardColor: CGColor
   /// How it differs from the picture of the same variant before; nil if it does not, or if there is
   /// none to compare with.
-  var change: SheetChange?
+  package var change: SheetChange?
 
   /// - Parameters:
   ///   - background: Of the scene, in the picture's appearance.
   ///   - isDark: Whether it shows the dark appearance.
-  init(
+  package init(
     place: [Int], frame: FilmFrame? = nil, bitmap: Bitmap, scale: Double,
     background: CGColor, isDark: Bool
   ) {
@@ -111,9 +111,9 @@ struct SheetPicture: Sendable {
 }
 
 /// The result of comparing a picture with the earlier picture of the same variant.
-enum SheetChange: String, Sendable, CaseIterable {
+package enum SheetChange: String, Sendable, CaseIterable {
   case changed, added, removed
 
   /// The word below the picture.
-  var label: String { rawValue }
+  package var label: String { rawValue }
 }

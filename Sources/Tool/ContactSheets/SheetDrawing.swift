@@ -4,7 +4,7 @@ import Pixels
 
 /// Something that is drawn on a page of one colour and written as a PNG file, in bands: the pixels of a
 /// large sheet would take a quarter of a gigabyte.
-protocol BandedPage {
+package protocol BandedPage {
   /// In points.
   var size: CGSize { get }
   /// Pixels per point.
@@ -24,13 +24,13 @@ extension BandedPage {
   private static var bandPixelCount: Int { 1 << 18 }
 
   /// Whether the page is small enough for one picture.
-  var fits: Bool { CGContextError.canDraw(size, scale: scale) }
+  package var fits: Bool { CGContextError.canDraw(size, scale: scale) }
 
   /// The page as a PNG file.
   ///
   /// - Parameter bandHeight: The rows of a band, which no pixel depends on; nil for a height that
   ///   suits the memory.
-  func png(bandHeight: Int? = nil) throws -> [UInt8] {
+  package func png(bandHeight: Int? = nil) throws -> [UInt8] {
     let pixels = PixelGrid(scale: scale).pixelSize(nearest: size)
     guard fits else { throw CGContextError.tooLarge(width: pixels.width, height: pixels.height) }
     let color = SheetColors.page(for: cardColors)
@@ -49,7 +49,7 @@ extension BandedPage {
   }
 
   /// Draws the page and everything on it.
-  func drawWhole(in context: CGContext) {
+  package func drawWhole(in context: CGContext) {
     drawPage(
       in: context, SheetColors.page(for: cardColors), band: CGRect(origin: .zero, size: size))
   }
@@ -61,10 +61,23 @@ extension BandedPage {
   }
 }
 
-extension SheetLayout: BandedPage {
-  var cardColors: Set<CGColor> { Set(pictures.map(\.picture.cardColor)) }
+extension [SheetLayout] {
+  /// A document with these pages in points; empty for no pages.
+  package func pdf() throws -> [UInt8] {
+    guard let first else { return [] }
+    let context = try CGContext(document: .pdf, size: first.size)
+    for (number, page) in enumerated() {
+      if number > 0 { try context.beginPage(size: page.size) }
+      page.drawWhole(in: context)
+    }
+    return try context.makeDocument()
+  }
+}
 
-  func draw(in context: CGContext, band: CGRect) {
+extension SheetLayout: BandedPage {
+  package var cardColors: Set<CGColor> { Set(pictures.map(\.picture.cardColor)) }
+
+  package func draw(in context: CGContext, band: CGRect) {
     for placed in pictures {
       let mark = style.gap / 2
       guard placed.card.insetBy(dx: -mark, dy: -mark).intersects(band) else { continue }

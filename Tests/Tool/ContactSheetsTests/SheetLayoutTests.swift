@@ -4,7 +4,7 @@ import Pixels
 import Scenes
 import Testing
 
-@testable import LayouterCommand
+@testable import ContactSheets
 
 @Suite struct SheetLayoutTests {
   private func picture(
@@ -141,13 +141,6 @@ import Testing
     // Three rows of 2,000 points, and one.
     #expect(pages.count == 2)
     #expect(pages.allSatisfy { $0.fits })
-  }
-
-  @Test func pagesAreNumbered() {
-    #expect(SheetFormat.path("a/s.png", page: 0) == "a/s.png")
-    #expect(SheetFormat.path("a/s.PNG", page: 2) == "a/s-3.PNG")
-    #expect(SheetFormat(ofFile: "a/s.PDF") == .pdf)
-    #expect(SheetFormat(ofFile: "a/png") == nil)
   }
 
   /// Four rows of 10,000 by 2,000 points are more than the 67 million pixels of a picture.

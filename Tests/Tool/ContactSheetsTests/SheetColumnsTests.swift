@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LayouterCommand
+@testable import ContactSheets
 
 @Suite struct SheetColumnsTests {
   private let spacing = CGSize(width: 10, height: 5)
