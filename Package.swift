@@ -173,7 +173,8 @@ let package = Package(
     module("Messages", in: .basics),
     module("JSONValues", in: .basics, ["Messages"]),
     module("FileAccess", in: .basics),
-    module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
+    module(
+      "YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
       isHot: false),
 
     module("Pixels", in: .drawing),
@@ -345,7 +346,8 @@ let package = Package(
     tests(
       "ScenesTests", in: .tool,
       components + [
-        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ImageComparison", "Scenes",
+        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ImageComparison",
+        "Scenes",
       ]),
     tests(
       "ContactSheetsTests", in: .tool,

@@ -82,7 +82,9 @@ extension Array {
   /// Keeps at most `limit` frames of each film, evenly spread from the first to the last.
   ///
   /// - Parameter group: Identifies the film of an element; nil for an element that is not a frame.
-  package func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?) -> [Element] {
+  package func thinningFilms<Group: Hashable>(to limit: Int, group: (Element) -> Group?)
+    -> [Element]
+  {
     var counts: [Group: Int] = [:]
     for element in self {
       if let group = group(element) { counts[group, default: 0] += 1 }
