@@ -253,7 +253,8 @@ let package = Package(
       ], isHot: false),
     module(
       "ContactSheets", in: .tool,
-      components + ["ImageComparison", "Scenes"], isHot: false),
+      ["JSONValues", "Pixels", "CairoGraphics", "ViewTree", "ImageComparison", "Scenes"],
+      isHot: false),
     module(
       "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
       isHot: false),
