@@ -21,6 +21,11 @@ let uiKitForPackages = [
   "UIKitForPackages", "FoundationForPackages", "CoreText", "PackageStart", "XCTestObjects",
 ]
 
+/// The tests that are built, as in the package Layouter: all, or those that `Scripts/test MODULE` names.
+let chosenTests = Context.environment["LAYOUTER_TESTS"].map {
+  $0.split(separator: ",").map(String.init)
+}
+
 let package = Package(
   name: "Ports",
   products: [
@@ -72,6 +77,8 @@ let package = Package(
         "PackageCommands", "SourceRewriting", "TemporaryFolders", layouter("CommandLineTool"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-  ],
+  ].filter { target in
+    target.type != .test || chosenTests.map { $0.contains(target.name) } ?? true
+  },
   swiftLanguageModes: [.v6]
 )

@@ -1,5 +1,5 @@
-import CairoGraphics
 import FileAccess
+import PictureFiles
 import Pixels
 import Snapshots
 

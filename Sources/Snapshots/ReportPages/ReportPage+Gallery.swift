@@ -1,7 +1,7 @@
-import CairoGraphics
 import FileAccess
 import Pixels
 import Snapshots
+import Threads
 
 extension ReportPage {
   /// A page that shows snapshots as they are drawn now. A snapshot that cannot be drawn is shown as

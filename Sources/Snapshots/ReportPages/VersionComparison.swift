@@ -1,9 +1,10 @@
-import CairoGraphics
 import FileAccess
 import Foundation
+import PictureFiles
 import Pixels
 import Snapshots
 import Synchronization
+import Threads
 import ViewTree
 
 /// A page that shows snapshots in two versions: in earlier goldens, and as they are drawn now or in

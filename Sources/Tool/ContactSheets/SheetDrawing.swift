@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import PictureFiles
 import Pixels
 
 /// Something that is drawn on a page of one colour and written as a PNG file, in bands: the pixels of a

@@ -66,7 +66,7 @@ struct SelectorObservation: @unchecked Sendable {
 struct SelectorObservations: @unchecked Sendable {
   /// What a change gives up.
   struct Released {
-    /// What is removed.
+    /// The removed entries.
     var observations: [SelectorObservation] = []
     /// The objects that the change has looked at: other threads may have released them by now.
     var others = DeferredRelease()
@@ -108,8 +108,8 @@ struct SelectorObservations: @unchecked Sendable {
   /// Removes the entries of an observer.
   ///
   /// - Parameters:
-  ///   - name: nil for those of every name.
-  ///   - sender: nil for those of every sender.
+  ///   - name: nil for every name.
+  ///   - sender: nil for every sender.
   mutating func remove(
     of observer: AnyObject, in center: NotificationCenter, name: Notification.Name?,
     sender: AnyObject?

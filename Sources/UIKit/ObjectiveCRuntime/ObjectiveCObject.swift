@@ -24,7 +24,7 @@ open class ObjectiveCObject: NSObject {
   // MARK: Interface Builder
 
   /// Called after the object was loaded from an Interface Builder file: never here.
-  open func awakeFromNib() {}
+  open dynamic func awakeFromNib() {}
 
   /// Called before the object is shown in Interface Builder: never here.
   open func prepareForInterfaceBuilder() {}

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import PictureFiles
 import Pixels
 import TestSupport
 import Testing

@@ -139,11 +139,11 @@ struct OptionalRequirementRule: RewritingRule {
     guard let type = pass.enclosingTypes.last, node.isMember,
       let result = node.signature.returnClause?.type, !result.isVoid,
       !result.is(OptionalTypeSyntax.self), !isExempt(node.modifiers),
-      let owner = pass.declarations.optionalRequirement(node.memberName, of: type.qualifiedName),
-      let call = ClassMember(of: node, in: "", access: nil)
+      let owner = pass.declarations.optionalRequirement(node.memberName, of: type.qualifiedName)
     else { return nil }
+    let call = ClassMember(of: node, in: "", access: nil)
     let name = node.name.text
-    var text = "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
+    var text = "func _optional_\(name)\(node.signature.parameterClause.withNames.onOneLine)"
     if let effects = node.signature.effectSpecifiers { text += " \(effects.onOneLine)" }
     // A parameter can have the name of the method.
     text += " -> \(optional(result)) { \(call.effects)self.\(name)\(call.arguments) }"

@@ -1,4 +1,4 @@
-import CairoGraphics
+import PictureFiles
 import Pixels
 
 /// The pixels' hash and the size of a PNG file.

@@ -1,6 +1,6 @@
-import CairoGraphics
 import Foundation
 import LintConfiguration
+import Threads
 import ViewTree
 
 /// Checks the design of scenes by all rules that are switched on.

@@ -95,7 +95,7 @@ open class UIWindow: UIView {
 
   private var ownUndoManager: UndoManager?
 
-  open override var undoManager: UndoManager? {
+  open override dynamic var undoManager: UndoManager? {
     if let ownUndoManager { return ownUndoManager }
     let manager = UndoManager()
     ownUndoManager = manager
@@ -261,12 +261,4 @@ open class UIWindow: UIView {
   // MARK: Description
 
   open override class var propertyTable: PropertyTable { windowProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

@@ -10,22 +10,22 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   // MARK: Touches
 
   /// Fingers touched the screen. The default passes the event on.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
   /// Fingers moved. The default passes the event on.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
   /// Fingers were lifted. The default passes the event on.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// The touches were cancelled, by a gesture or an interruption. The default passes the event on.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -55,12 +55,12 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   }
 
   /// The device is being shaken. The default passes the event on.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
   /// The device was shaken. The default passes the event on.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
@@ -80,7 +80,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   ///
   /// The actions of an edit menu, which every responder inherits, are an exception: a class that implements one of them
   /// overrides this method too.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !action.isStandardEditAction && action.isImplemented(by: self)
   }
 
@@ -116,7 +116,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   // MARK: First responder
 
   /// Whether the object may become the first responder; false by default.
-  open var canBecomeFirstResponder: Bool { false }
+  open dynamic var canBecomeFirstResponder: Bool { false }
 
   /// Whether the object may stop being the first responder; true by default.
   open var canResignFirstResponder: Bool { true }
@@ -128,23 +128,23 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   ///
   /// - Returns: whether it is the first responder now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFocus() }
+  open dynamic func becomeFirstResponder() -> Bool { takeFocus() }
 
   /// Asks the object to resign as the first responder.
   ///
   /// - Returns: whether it is not the first responder now.
   @discardableResult
-  open func resignFirstResponder() -> Bool { releaseFocus() }
+  open dynamic func resignFirstResponder() -> Bool { releaseFocus() }
 
   /// The undo manager of the first responder in the chain that has one: windows have one.
-  open var undoManager: UndoManager? { next?.undoManager }
+  open dynamic var undoManager: UndoManager? { next?.undoManager }
 
   /// The view that replaces the keyboard while the object is the first responder; nil for the keyboard. It is not shown
   /// here.
   open var inputView: UIView? { nil }
 
   /// The view above the keyboard while the object is the first responder. It is not shown here.
-  open var inputAccessoryView: UIView? { nil }
+  open dynamic var inputAccessoryView: UIView? { nil }
 
   /// Called when ``inputView`` or ``inputAccessoryView`` changed. Neither is shown here.
   open func reloadInputViews() {}

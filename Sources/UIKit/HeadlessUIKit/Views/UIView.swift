@@ -184,7 +184,7 @@ open class UIView: UIResponder {
   }
 
   /// The natural size of the content; ``noIntrinsicMetric`` in an axis without one.
-  open var intrinsicContentSize: CGSize {
+  open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
@@ -360,7 +360,7 @@ open class UIView: UIResponder {
 
   /// The distances from the frame's edges inwards to the rectangle that constraints act on, points:
   /// shadows and the like may be outside.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open dynamic var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The rectangle that constraints act on, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -458,7 +458,7 @@ open class UIView: UIResponder {
   /// override it and call super's, and never call it elsewhere.
   ///
   /// Constraints and the frames of superviews are up to date when it is called.
-  open func layoutSubviews() {
+  open dynamic func layoutSubviews() {
     if flags.contains(.takesPartInAutoLayout) { placeSubviewsByConstraints() }
   }
 
@@ -578,7 +578,7 @@ open class UIView: UIResponder {
   }
 
   /// Called when ``tintColor`` changed, here or in a superview.
-  open func tintColorDidChange() {}
+  open dynamic func tintColorDidChange() {}
 
   /// The class of the view's layer; `CALayer` by default. It needs an initializer without parameters.
   open class var layerClass: AnyClass { CALayer.self }
@@ -617,7 +617,7 @@ open class UIView: UIResponder {
   ///
   /// - Parameter rect: the part to draw: the bounds, whose edges are rounded to pixels like a background's, or a
   ///   smaller rectangle if only a part must be redrawn. Drawing outside of it is not shown.
-  open func draw(_ rect: CGRect) {}
+  open dynamic func draw(_ rect: CGRect) {}
 
   /// Invalidates the content, which is then drawn again.
   open func setNeedsDisplay() {
@@ -680,13 +680,13 @@ open class UIView: UIResponder {
   /// Views that are hidden, have an alpha below 0.01, disable interaction or are animated (unless
   /// with `allowUserInteraction`) are not hit, and neither are their subviews; a subview is not hit
   /// outside of this view.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isHittable && self.point(inside: point, with: event)
       ? hitSubview(at: point, with: event) ?? self : nil
   }
 
   /// Whether a point, in the view's coordinates, is inside the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.includes(point)
   }
 
@@ -700,7 +700,9 @@ open class UIView: UIResponder {
 
   /// Whether a recogniser may begin with a touch of this view. Subclasses override it to prevent
   /// recognisers of superviews from handling their own gestures.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 
   /// The recognisers that track touches of this view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
@@ -900,7 +902,7 @@ open class UIView: UIResponder {
   open var appliedContentSizeCategoryLimitsDescription: String { describeContentSizeLimits() }
 
   /// Called when the traits of the view changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The direction in which the content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -1042,34 +1044,4 @@ open class UIView: UIResponder {
   open func drawContent(in pass: DrawingPass) {
     pass.drawCustomContent(of: self)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
-    super.becomeFirstResponder()
-  }
-  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
-    super.resignFirstResponder()
-  }
-  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
-  open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

@@ -127,7 +127,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  open override dynamic var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -136,7 +136,7 @@ open class UIActivityIndicatorView: UIView {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UIActivityIndicatorView.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let inner = side * ActivityIndicatorMetrics.innerRadius
     let outer = side * ActivityIndicatorMetrics.outerRadius

@@ -377,45 +377,4 @@ open class UIButton: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { buttonProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var isHighlighted: Bool {
-    get { super.isHighlighted }
-    set { super.isHighlighted = newValue }
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
-  open override dynamic var isSelected: Bool {
-    get { super.isSelected }
-    set { super.isSelected = newValue }
-  }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func draw(_ rect: CGRect) { super.draw(rect) }
-  open override dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    super.sendAction(action, to: target, for: event)
-  }
-  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    super.beginTracking(touch, with: event)
-  }
-  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-  }
-  open override dynamic var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
 }

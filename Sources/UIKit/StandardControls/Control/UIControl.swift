@@ -95,7 +95,7 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Whether the control can be used; true by default.
-  open var isEnabled = true {
+  open dynamic var isEnabled = true {
     willSet { _reportWillChange("enabled") }
     didSet {
       if isEnabled != oldValue { stateDidChange() }
@@ -104,7 +104,7 @@ open class UIControl: UIView {
   }
 
   /// Whether the control is selected; false by default.
-  open var isSelected = false {
+  open dynamic var isSelected = false {
     willSet { _reportWillChange("selected") }
     didSet {
       if isSelected != oldValue { stateDidChange() }
@@ -113,7 +113,7 @@ open class UIControl: UIView {
   }
 
   /// Whether the control is pressed.
-  open var isHighlighted = false {
+  open dynamic var isHighlighted = false {
     willSet { _reportWillChange("highlighted") }
     didSet {
       if isHighlighted != oldValue { stateDidChange() }
@@ -229,7 +229,7 @@ open class UIControl: UIView {
 
   /// Calls a method of a target, or of the responder chain if the target is nil. Override it to
   /// observe or replace actions.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let receiver = target ?? receiver(of: action) else { return }
     action.perform(on: receiver, with: self, event)
   }
@@ -242,14 +242,14 @@ open class UIControl: UIView {
   open private(set) var isTouchInside = false
 
   /// Called when a touch begins; returns false to ignore the touch. Returns true by default.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  open dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch moves; returns false to stop tracking it. Returns true by
   /// default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch ends, before its event is sent.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Called when tracking was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
@@ -332,20 +332,4 @@ open class UIControl: UIView {
   }
 
   open override class var propertyTable: PropertyTable { controlProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-    -> Bool
-  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

@@ -184,7 +184,7 @@ open class UIPageControl: UIControl {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UIPageControl.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     guard !hidesAll, numberOfPages > 0 else { return }
     let pages = visiblePages
     let middles = PageControlMetrics.indicators(
@@ -245,7 +245,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     start = (currentPage, along(touch.location(in: self)))
     return true
@@ -262,7 +262,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard start != nil else { return }
     start = nil

@@ -38,7 +38,7 @@ open class UIPickerView: UIView {
     selection[component] ?? (component < numberOfComponents ? 0 : -1)
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  open override dynamic var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 
   open override dynamic func layoutSubviews() {
     super.layoutSubviews()

@@ -136,7 +136,7 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: naturalHeight)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
@@ -148,12 +148,13 @@ open class UIProgressView: UIView {
     placeParts()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }

@@ -291,7 +291,7 @@ open class UISegmentedControl: UIControl {
     UIView.animateParts(withDuration: SegmentedControlMetrics.moveDuration, placeParts)
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let index = segment(at: touch.location(in: self)),
       super.beginTracking(touch, with: event)
     else { return false }
@@ -314,7 +314,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let start else { return }
     self.start = nil
@@ -361,17 +361,4 @@ open class UISegmentedControl: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { segmentedControlProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }

@@ -180,7 +180,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { SliderMetrics.alignmentRectInsets }
+  open override dynamic var alignmentRectInsets: UIEdgeInsets { SliderMetrics.alignmentRectInsets }
 
   // MARK: Layout
 
@@ -191,12 +191,13 @@ open class UISlider: UIControl {
     halo.update(in: self, around: thumb, cornerRadius: thumb.height / 2)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
@@ -264,7 +265,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     finishTracking()
   }
@@ -305,14 +306,4 @@ open class UISlider: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { sliderProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }

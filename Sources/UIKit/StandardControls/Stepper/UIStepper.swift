@@ -105,7 +105,7 @@ open class UIStepper: UIControl {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UIStepper.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     let drawing = StepperDrawing(
       bounds: bounds, isMirrored: isRightToLeft, pressed: pressed,
       canIncrement: isEnabled && range.canTake(.increment),
@@ -129,7 +129,7 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     startValue = range.value
     repetition.reset()
@@ -148,7 +148,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     repetition.stop()
     if repetition.count == 0, let touch, let half = pressableHalf(at: touch.location(in: self)) {

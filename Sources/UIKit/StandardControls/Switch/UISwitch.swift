@@ -99,7 +99,7 @@ open class UISwitch: UIControl {
       height: SwitchMetrics.size.height - insets.top - insets.bottom)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets {
+  open override dynamic var alignmentRectInsets: UIEdgeInsets {
     isRightToLeft
       ? SwitchMetrics.alignmentRectInsets.mirrored : SwitchMetrics.alignmentRectInsets
   }
@@ -130,7 +130,7 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     start = (storedIsOn, touch.location(in: self).x)
     isDragged = false
@@ -149,7 +149,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let start else { return }
     self.start = nil
@@ -165,7 +165,7 @@ open class UISwitch: UIControl {
   }
 
   /// A pressed knob widens, with animation.
-  open override var isHighlighted: Bool {
+  open override dynamic var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue, start != nil else { return }
       UIView.animateParts(withDuration: SwitchMetrics.moveDuration, placeParts)
@@ -186,16 +186,6 @@ open class UISwitch: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { switchProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }
 
 extension UIEdgeInsets {

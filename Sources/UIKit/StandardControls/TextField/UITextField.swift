@@ -152,7 +152,7 @@ open class UITextField: UIControl, UIKeyInput {
     set { ownInputView = newValue }
   }
 
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
@@ -382,14 +382,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     isTouchingClearButton =
       !clearButton.isHidden && clearButton.frame.contains(touch.location(in: self))
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self) else { return }
     if isTouchingClearButton {
@@ -452,17 +452,4 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open override class var propertyTable: PropertyTable { textFieldProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }

@@ -39,7 +39,7 @@ open class UITextView: UIScrollView {
     set { ownInputView = newValue }
   }
 
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
@@ -419,30 +419,4 @@ open class UITextView: UIScrollView {
   }
 
   open override class var propertyTable: PropertyTable { textViewProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var bounds: CGRect {
-    get { super.bounds }
-    set { super.bounds = newValue }
-  }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-    -> Bool
-  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  open override dynamic func draw(_ rect: CGRect) { super.draw(rect) }
 }

@@ -61,15 +61,6 @@ open class UIVisualEffectView: UIView {
         get: { (view: UIVisualEffectView) in (view.effect as? UIBlurEffect)?.style },
         set: { view, style in view.effect = style.map { UIBlurEffect(style: $0) } })
     ])
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }
 
 extension UIBlurEffect.Style: NamedCases {

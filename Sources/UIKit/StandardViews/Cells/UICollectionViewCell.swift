@@ -13,10 +13,6 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
 }
 
 /// The cell of a collection's item; shows its content in ``contentView``.
@@ -73,22 +69,4 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.init(coder: coder)
     show(contentView, true, at: 0)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

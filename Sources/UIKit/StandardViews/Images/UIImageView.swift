@@ -241,18 +241,4 @@ open class UIImageView: UIView {
   }
 
   open override class var propertyTable: PropertyTable { imageViewProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func tintColorDidChange() { super.tintColorDidChange() }
 }

@@ -411,22 +411,4 @@ open class UILabel: UIView {
   }
 
   open override class var propertyTable: PropertyTable { labelProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  open override dynamic func tintColorDidChange() { super.tintColorDidChange() }
 }

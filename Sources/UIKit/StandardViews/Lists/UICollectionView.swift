@@ -178,30 +178,6 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     layout.collectionView = self
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
 /// Provides the items of a collection.

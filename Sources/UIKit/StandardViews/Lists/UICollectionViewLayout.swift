@@ -122,7 +122,7 @@ open class UICollectionViewLayout: ObjectiveCObject {
   /// The direction for which the layout was written; left to right by default. Never read here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   /// Whether the layout is mirrored in the opposite direction; false by default. Never read here.
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  open dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   public override init() {
     super.init()
@@ -179,7 +179,7 @@ open class UICollectionViewLayout: ObjectiveCObject {
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Whether other bounds of the collection invalidate the layout; false by default.
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// The parts of the layout that other bounds invalidate; an empty context by default.
   open func invalidationContext(
@@ -283,15 +283,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// Whether footers stay visible while their sections are; false by default.
   open var sectionFootersPinToVisibleBounds = false
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool {
-    super.flipsHorizontallyInOppositeLayoutDirection
-  }
-  open override dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    super.shouldInvalidateLayout(forBoundsChange: newBounds)
-  }
 }
 
 /// The parts of a flow layout that are no longer valid.

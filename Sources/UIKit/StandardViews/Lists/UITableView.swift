@@ -190,30 +190,6 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
   /// Sets ``isEditing``; the table looks the same in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
 extension UITableViewCell {
@@ -279,10 +255,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Called before a table reuses the view; never called here.
   open func prepareForReuse() {}
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
 }
 
 /// Provides the rows of a table.

@@ -267,7 +267,7 @@ open class UIScrollView: UIView {
 
   // MARK: View
 
-  open override var bounds: CGRect {
+  open override dynamic var bounds: CGRect {
     get { super.bounds }
     set {
       let oldOrigin = super.bounds.origin
@@ -366,31 +366,4 @@ open class UIScrollView: UIView {
   // MARK: Description
 
   open override class var propertyTable: PropertyTable { scrollViewProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-    -> Bool
-  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

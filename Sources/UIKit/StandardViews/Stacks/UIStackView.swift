@@ -256,20 +256,4 @@ open class UIStackView: UIView {
   /// A plain stack view draws nothing but its background.
   @_spi(PackageViews)
   open override var drawsOwnContent: Bool { type(of: self) != UIStackView.self }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }

@@ -60,19 +60,6 @@ open class UINavigationBar: ContainerBar {
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
 /// Decides on the content of a navigation bar, and is notified of its changes.

@@ -25,16 +25,6 @@ open class UIToolbar: ContainerBar {
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }
 
 /// Decides on a toolbar's position.

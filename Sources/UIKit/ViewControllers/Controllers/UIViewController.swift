@@ -128,7 +128,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   }
 
   /// Called once, after the view was loaded.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
   /// The file that the controller was created from: nil.
   open var nibName: String? { nil }
@@ -148,28 +148,28 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   // MARK: Appearing
 
   /// Called before the view appears on the screen.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
 
   /// Called when the view is in the window, with the traits and the geometry that it will be shown
   /// with, before its subviews are laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view was laid out and shown.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves the screen.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
 
   /// Called after the view left the screen.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Layout
 
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
 
   /// Called after the view laid out its subviews, which need not have laid out theirs.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
 
   /// Updates the constraints of the view when they are invalid. The default calls the view's
   /// `updateConstraints()`; subclasses call `super`, last.
@@ -438,16 +438,16 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   // MARK: Bars
 
   /// The colour of the status bar's text.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Whether the status bar should be hidden; false by default. No status bar is drawn here.
-  open var prefersStatusBarHidden: Bool { false }
+  open dynamic var prefersStatusBarHidden: Bool { false }
 
   /// The animation of the status bar's appearance. Without effect.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that decides on the style of the status bar; this controller if nil.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
 
   /// The child that decides whether the status bar is hidden; this controller if nil.
   open var childForStatusBarHidden: UIViewController? { nil }
@@ -456,28 +456,28 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Whether the home indicator may disappear; false by default. Without effect.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that decides on the home indicator; this controller if nil.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// The child that decides on the edges of the system's gestures; this controller if nil.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// Called after ``prefersHomeIndicatorAutoHidden`` changed. The default does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
   /// The edges at which the controller's gestures precede the system's; empty by default. Without effect.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
   /// Called after ``preferredScreenEdgesDeferringSystemGestures`` changed. The default does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
   /// Whether the interface rotates with the device; true by default. It does not restrict `UIApplication.rotate(to:)`.
-  open var shouldAutorotate: Bool { true }
+  open dynamic var shouldAutorotate: Bool { true }
 
   /// The first orientation of the presented controller. Without effect.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIScreen.main.orientation
   }
 
@@ -553,7 +553,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// Called before the view changes its size, for example on rotation. The default notifies the children; subclasses
   /// call `super`.
-  open func viewWillTransition(
+  open dynamic func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: size, with: coordinator)
@@ -579,7 +579,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// The orientations that the controller allows while it fills the screen: all on iPads, all but
   /// upside down on phones.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
@@ -595,45 +595,11 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   }
 
   /// Called when the traits changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Light or dark for this controller's view, regardless of its surroundings; unspecified, the default, inherits the
   /// style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
-    super.becomeFirstResponder()
-  }
-  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
-    super.resignFirstResponder()
-  }
-  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open override dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionBegan(motion, with: event)
-  }
-  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
-  open override dynamic var undoManager: UndoManager? { super.undoManager }
-  open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

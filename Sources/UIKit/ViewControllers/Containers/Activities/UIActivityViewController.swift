@@ -34,23 +34,6 @@ open class UIActivityViewController: UIViewController {
     super.viewDidLayoutSubviews()
     NamesOnly.report(UIActivityViewController.self, shows: "activities")
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic func viewDidLoad() { super.viewDidLoad() }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }
 
 /// An activity with shared items. No activity is performed here.

@@ -42,31 +42,6 @@ open class UIAlertController: UIViewController {
     super.viewDidLayoutSubviews()
     NamesOnly.report(UIAlertController.self, shows: "text and actions")
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var childForStatusBarStyle: UIViewController? {
-    super.childForStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic func viewDidLoad() { super.viewDidLoad() }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }
 
 /// An answer to an alert.

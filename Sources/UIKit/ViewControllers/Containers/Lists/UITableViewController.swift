@@ -61,25 +61,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic func viewDidLoad() { super.viewDidLoad() }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 /// A controller of a collection, which shows no items yet. The controller is the collection's data
@@ -135,23 +116,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic func viewDidLoad() { super.viewDidLoad() }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }

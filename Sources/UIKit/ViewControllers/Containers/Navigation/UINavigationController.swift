@@ -177,48 +177,6 @@ open class UINavigationController: UIViewController {
 
   open override dynamic var childForStatusBarStyle: UIViewController? { stack.last }
   open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    super.preferredStatusBarUpdateAnimation
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic var prefersHomeIndicatorAutoHidden: Bool {
-    super.prefersHomeIndicatorAutoHidden
-  }
-  open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? {
-    super.childForHomeIndicatorAutoHidden
-  }
-  open override dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    super.preferredScreenEdgesDeferringSystemGestures
-  }
-  open override dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    super.childForScreenEdgesDeferringSystemGestures
-  }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  open override dynamic func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { super.viewWillTransition(to: size, with: coordinator) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
 /// Is notified of the transitions of a navigation controller.

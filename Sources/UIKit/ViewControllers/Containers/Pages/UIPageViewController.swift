@@ -100,31 +100,6 @@ open class UIPageViewController: UIViewController {
     super.viewDidLoad()
     show(viewControllers?.first)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var childForStatusBarStyle: UIViewController? {
-    super.childForStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
 /// The source of the pages before and after a page.
