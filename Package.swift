@@ -141,7 +141,7 @@ let package = Package(
     .library(name: "Layouter", targets: ["Layouter"]),
     .library(name: "DesignedViews", targets: ["DesignedViews"]),
     .library(name: "Scenes", targets: ["Scenes"]),
-    .library(name: "Snapshots", targets: ["Snapshots"]),
+    .library(name: "Snapshots", targets: ["Snapshots", "ReportPages"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
     // What the ports' executable has in common with the tool.
@@ -171,7 +171,7 @@ let package = Package(
     systemLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
 
     module("Messages", in: .basics),
-    module("JSONValues", in: .basics),
+    module("JSONValues", in: .basics, ["Messages"]),
     module("FileAccess", in: .basics),
     module(
       "YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
@@ -191,12 +191,12 @@ let package = Package(
 
     module("ObjectiveCRuntime", in: .uiKit),
     module("Cassowary", in: .uiKit),
-    module("Assets", in: .uiKit, ["Messages", "Pixels"]),
+    module("Assets", in: .uiKit, ["Messages", "JSONValues", "Pixels"]),
     module(
       "UIFoundation", in: .uiKit,
       [
-        "Messages", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "CairoGraphics",
-        "Assets",
+        "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles",
+        "CairoGraphics", "Assets",
       ]),
     module(
       "CoreAnimation", in: .uiKit,
@@ -225,37 +225,51 @@ let package = Package(
     module("DesignedViews", in: .layouters, uiKit + ["Layouter"]),
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
+    module("LintConfiguration", in: .snapshots, isHot: false),
     module("ImageComparison", in: .snapshots, ["Pixels"]),
     module(
       "ProjectFiles", in: .snapshots,
       [
         "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Assets",
-        "UIFoundation", "ViewTree", "ImageComparison",
+        "UIFoundation", "ViewTree", "LintConfiguration", "ImageComparison",
       ], isHot: false),
     module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
     module(
       "Snapshots", in: .snapshots,
       [
         "Messages", "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree",
-        "ImageComparison", mustache,
+        "LintConfiguration", "ImageComparison",
+      ], isHot: false),
+    module(
+      "ReportPages", in: .snapshots,
+      [
+        "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree", "Snapshots",
+        mustache,
       ], isHot: false,
       // In the executable, which can then be moved.
       resources: [.embedInCode("Resources")]),
     module(
       "ReviewServer", in: .snapshots,
-      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", sockets],
+      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", "ReportPages", sockets],
       isHot: false),
     module(
       "LayouterTesting", in: .snapshots,
       components + [
         "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
-        "Snapshots",
+        "Snapshots", "ReportPages",
       ]),
 
     module(
       "Scenes", in: .tool,
       components + [
-        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ViewInspection",
+        "ImageComparison",
+      ], isHot: false),
+    module(
+      "ContactSheets", in: .tool,
+      [
+        "JSONValues", "Pixels", "PictureFiles", "CairoGraphics", "ViewTree", "ImageComparison",
+        "Scenes",
       ], isHot: false),
     module(
       "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
@@ -263,8 +277,9 @@ let package = Package(
     module(
       "LayouterCommand", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
-        "Snapshots", "ReviewServer", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
+        "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReportPages", "ReviewServer",
+        argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -286,6 +301,7 @@ let package = Package(
     .target(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
 
+    tests("JSONValuesTests", in: .basics, ["JSONValues"]),
     tests("FileAccessTests", in: .basics, ["FileAccess"]),
     tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
     tests("ThreadsTests", in: .basics, ["Threads"]),
@@ -323,7 +339,7 @@ let package = Package(
     tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
     tests(
       "ProjectFilesTests", in: .snapshots,
-      ["JSONValues", "ProjectFiles", "ViewTree", "CairoGraphics"]),
+      ["JSONValues", "LintConfiguration", "ProjectFiles", "ViewTree", "CairoGraphics"]),
     tests(
       "ViewInspectionTests", in: .snapshots,
       views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
@@ -331,13 +347,13 @@ let package = Package(
       "SnapshotsTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree",
-        "ImageComparison", "Snapshots",
+        "LintConfiguration", "ImageComparison", "Snapshots", "ReportPages",
       ]),
     tests(
       "ReportPageTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Pixels", "PictureFiles", "ViewTree", "ImageComparison",
-        "Snapshots", "ReviewServer",
+        "Snapshots", "ReportPages", "ReviewServer",
       ]),
     tests(
       "ReviewServerTests", in: .snapshots,
@@ -353,12 +369,21 @@ let package = Package(
 
     tests(
       "ScenesTests", in: .tool,
-      components + ["FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes"]),
+      components + [
+        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ImageComparison",
+        "Scenes",
+      ]),
+    tests(
+      "ContactSheetsTests", in: .tool,
+      [
+        "Pixels", "PictureFiles", "CairoGraphics", "ImageComparison", "Scenes", "ContactSheets",
+      ]),
     tests(
       "LayouterCommandTests", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
-        "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
+        "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReviewServer",
+        "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(

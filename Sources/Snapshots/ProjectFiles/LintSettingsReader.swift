@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 import YAMLReading
 

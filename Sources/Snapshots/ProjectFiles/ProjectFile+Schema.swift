@@ -1,5 +1,5 @@
 import JSONValues
-import ViewTree
+import LintConfiguration
 
 extension ProjectFile {
   /// JSON Schema of project files; draft 7, as the schema of scenes.

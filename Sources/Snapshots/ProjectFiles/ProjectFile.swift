@@ -1,6 +1,6 @@
 import FileAccess
 import Foundation
-import ViewTree
+import LintConfiguration
 import YAMLReading
 
 /// The settings of a project: the file `layouter.yaml` in its folder.

@@ -1,6 +1,7 @@
 import Dispatch
 import FileAccess
 import JSONValues
+import ReportPages
 import Snapshots
 import Synchronization
 import ViewTree

@@ -1,21 +1,16 @@
+import JSONValues
+import Messages
+
 /// A mistake in a file of assets or of strings.
 package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, as the caller shows it.
   package var path: String
   /// Counted from 1; nil if the error concerns the file as a whole.
-  package var place: Place?
+  package var place: TextPlace?
   /// The mistake, and what was expected.
   package var message: String
 
-  /// A line and a column, both counted from 1; a column is a Unicode scalar.
-  package struct Place: Sendable, Hashable {
-    package var line: Int
-    package var column: Int
-
-    package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
-  }
-
-  package init(path: String, place: Place? = nil, message: String) {
+  package init(path: String, place: TextPlace? = nil, message: String) {
     (self.path, self.place, self.message) = (path, place, message)
   }
 
@@ -35,18 +30,16 @@ package struct AssetText: Sendable {
 
   /// An error at an offset, in bytes.
   package func error(at offset: Int, _ message: String) -> AssetError {
-    AssetError(path: path, place: place(of: offset), message: message)
+    AssetError(path: path, place: TextPlace(of: offset, in: bytes), message: message)
   }
 
-  private func place(of offset: Int) -> AssetError.Place {
-    var place = AssetError.Place(line: 1, column: 1)
-    for byte in bytes.prefix(max(0, offset)) {
-      if byte == UInt8(ascii: "\n") {
-        place = AssetError.Place(line: place.line + 1, column: 1)
-      } else if byte & 0xC0 != 0x80 {
-        place.column += 1
-      }
+  /// The text as JSON.
+  package func json() throws(AssetError) -> JSONNode {
+    do {
+      return try JSONNode(utf8: bytes)
+    } catch {
+      throw error.offset.map { self.error(at: $0, error.message) }
+        ?? AssetError(path: path, message: error.message)
     }
-    return place
   }
 }

@@ -104,16 +104,16 @@ import Testing
     let two = try shared("run 1", process: 200, in: project)
     try two.add(try result("b", in: project))
     try one.add(try result("a", in: project))
-    try two.writeReport()
+    try two.writeReport { _ in }
     #expect(try names() == ["a", "b"])
     try one.add(try result("c", in: project))
-    try one.writeReport()
+    try one.writeReport { _ in }
     #expect(try names() == ["a", "b", "c"])
 
     let next = try shared("run 2", process: 300, in: project)
     #expect(throws: ReportError.self) { try names() }
     try next.add(try result("d", in: project))
-    try next.writeReport()
+    try next.writeReport { _ in }
     #expect(try names() == ["d"])
   }
 
@@ -130,7 +130,7 @@ import Testing
       try runs[index].add(try result(name, line: line, in: project))
     }
     return try runs.map {
-      try $0.writeReport()
+      try $0.writeReport { _ in }
       return try ReportFolder(folder: project.report).load().snapshots.map(\.source?.line)
     }
   }

@@ -1,7 +1,7 @@
 import JSONValues
+import LintConfiguration
 import ProjectFiles
 import Testing
-import ViewTree
 
 /// What project files say about folders, scales and comparisons, and their schema.
 @Suite struct ProjectFileTests {

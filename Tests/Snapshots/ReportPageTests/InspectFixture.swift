@@ -2,6 +2,7 @@ import Pixels
 import TestSupport
 import ViewTree
 
+@testable import ReportPages
 @testable import Snapshots
 
 /// A page with one changed snapshot of 200 by 120 pixels at scale 2: a card of 100 by 60 points with a

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import ViewTree
 
+@testable import ReportPages
 @testable import Snapshots
 
 /// The linter's findings on the page.

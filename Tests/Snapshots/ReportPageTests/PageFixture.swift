@@ -2,6 +2,7 @@ import Pixels
 import TestSupport
 import ViewTree
 
+@testable import ReportPages
 @testable import Snapshots
 
 /// A report whose pictures have known pixels.

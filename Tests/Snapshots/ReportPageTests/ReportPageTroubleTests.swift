@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import ViewTree
 
+@testable import ReportPages
 @testable import Snapshots
 
 /// Pages that are hostile, large, or only to look at.

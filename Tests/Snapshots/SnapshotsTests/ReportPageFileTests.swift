@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import ViewTree
 
+@testable import ReportPages
 @testable import Snapshots
 
 /// The file of a report's page; `ReportPageTests` open it in a browser.

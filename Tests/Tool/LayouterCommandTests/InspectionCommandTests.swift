@@ -252,13 +252,6 @@ import ViewTree
     #expect(!sheet.pixels.contains(0xFFFF_0000))
   }
 
-  @Test func translucentPixelsKeepTheirAlpha() {
-    let red = Bitmap(width: 1, height: 1, filledWith: 0x8080_0000)
-    // 109 and 95 of 255, times 128 / 255.
-    #expect(red.seen(with: .protanopia)[0, 0] == 0x8037_3000)
-    #expect(Bitmap(width: 1, height: 1).seen(with: .tritanopia)[0, 0] == 0)
-  }
-
   @Test func thePageHasItsOwnSwitch() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     let run = project.layouter("sheet", "--html", "g.html", "--color-vision", "tritanopia")

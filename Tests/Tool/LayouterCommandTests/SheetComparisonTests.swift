@@ -1,4 +1,5 @@
 import CairoGraphics
+import ContactSheets
 import JSONValues
 import Pixels
 import TestSupport

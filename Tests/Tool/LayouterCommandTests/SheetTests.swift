@@ -147,4 +147,30 @@ import Testing
     #expect(run.status == .broken)
     #expect(project.files("out") == ["cards/plain.png"])
   }
+
+  @Test func aSceneWithAFilmGetsAStrip() throws {
+    try project.write(
+      """
+      size: [10, 10]
+      variants: {scale: [1]}
+      background: white
+      steps:
+        - snapshot: before
+        - animate: {set: {box.frame: [0, 0, 10, 10]}, duration: 1, curve: linear}
+        - film: {name: grow, duration: 1, fps: 2}
+      view: {subviews: [{id: box, frame: [0, 0, 0, 10], backgroundColor: '#CC0000'}]}
+      """, to: "Fixtures/film.yaml")
+    let run = project.layouter("sheet", "Fixtures/film.yaml", "-o", "film.png")
+    #expect(run.status == .success)
+    let sheet = try PNG.decode(project.bytes("film.png")).bitmap
+    // Frames of 0, 5 and 10 points in width, and the last picture of 10: 0, 50, 100 and 100 pixels.
+    #expect(sheet.pixels.count { $0 == 0xFFCC_0000 } == 250)
+  }
+
+  @Test func pagesAreNumbered() {
+    #expect(SheetFormat.path("a/s.png", page: 0) == "a/s.png")
+    #expect(SheetFormat.path("a/s.PNG", page: 2) == "a/s-3.PNG")
+    #expect(SheetFormat(ofFile: "a/s.PDF") == .pdf)
+    #expect(SheetFormat(ofFile: "a/png") == nil)
+  }
 }

@@ -1,5 +1,5 @@
+import LintConfiguration
 import Testing
-import ViewTree
 
 @testable import Scenes
 

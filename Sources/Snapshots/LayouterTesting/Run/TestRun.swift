@@ -1,6 +1,7 @@
 import CairoGraphics
 import FileAccess
 import Foundation
+import ReportPages
 import Snapshots
 import Synchronization
 
@@ -70,5 +71,8 @@ final class TestRun: Sendable {
 
   func add(_ result: SnapshotResult) throws { try shared.add(result) }
 
-  func writeReport() throws { try shared.writeReport() }
+  /// Writes the report of all results so far, and its page if something differs.
+  func writeReport() throws {
+    try shared.writeReport { try shared.report.writePage(of: $0, goldens: check.goldens) }
+  }
 }

@@ -1,5 +1,5 @@
 import JSONValues
-import ViewTree
+import LintConfiguration
 
 /// The outcome of a ``LintRun``.
 package struct LintReport: Sendable {

@@ -1,4 +1,4 @@
-import ViewTree
+import LintConfiguration
 
 /// A rule about one picture at a time.
 protocol PictureRule: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import LintConfiguration
 import Threads
 import ViewTree
 

@@ -1,4 +1,5 @@
 import ImageComparison
+import LintConfiguration
 import Pixels
 import ViewTree
 

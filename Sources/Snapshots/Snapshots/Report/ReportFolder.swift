@@ -19,7 +19,7 @@ import ViewTree
 public struct ReportFolder: Sendable {
   /// The folder's path.
   public let folder: String
-  let fileSystem: any FileSystem
+  package let fileSystem: any FileSystem
 
   /// A report in a folder, which need not exist.
   public init(folder: String) {
@@ -35,6 +35,12 @@ public struct ReportFolder: Sendable {
   /// The results of a run of several processes, until it ends.
   static let resultFolder = "results"
   static let marker = ".layouter-report"
+
+  /// The name of the page's file.
+  public static let pageName = "index.html"
+
+  /// The path of the report's page.
+  public var pagePath: String { folder + "/" + Self.pageName }
 
   var reportPath: String { folder + "/report.json" }
 

@@ -53,8 +53,10 @@ package final class SharedRun: Sendable {
     try file.append(Array((result.json.line + "\n").utf8))
   }
 
-  /// Writes the report of all results so far, and its page if something differs.
-  package func writeReport() throws {
+  /// Writes the report of all results so far.
+  ///
+  /// - Parameter writePage: Writes the page of the report; called if something differs.
+  package func writeReport(_ writePage: (Report) throws -> Void) throws {
     try FileLock.withLock(onFolder: report.folder) {
       let all = Dictionary(try Self.results(in: report).map { ($0.name, $0) }) { $1 }
       // Tests run in any order.
@@ -62,7 +64,7 @@ package final class SharedRun: Sendable {
         renderer: renderer, goldens: goldens.name,
         snapshots: all.values.sorted { $0.name < $1.name })
       try report.finish(with: outcome)
-      if !outcome.isSame { try report.writePage(of: outcome, goldens: goldens) }
+      if !outcome.isSame { try writePage(outcome) }
     }
   }
 

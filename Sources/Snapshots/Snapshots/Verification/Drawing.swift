@@ -1,9 +1,9 @@
 import Pixels
 
 /// A drawn snapshot and its request.
-struct FingerprintedSnapshot {
+package struct FingerprintedSnapshot {
   let request: SnapshotRequest
-  let drawn: DrawnSnapshot
+  package let drawn: DrawnSnapshot
 
   /// The fingerprint with the fonts' checksums, which read whole font files: computed only for
   /// pictures that differ or are written.
@@ -18,13 +18,13 @@ struct FingerprintedSnapshot {
 }
 
 /// A snapshot that cannot be drawn.
-struct DrawingError: Error, CustomStringConvertible {
-  let description: String
+package struct DrawingError: Error, CustomStringConvertible {
+  package let description: String
 }
 
 extension SnapshotRequest {
   /// Draws the snapshot.
-  func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
+  package func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
       let drawn = try draw()
       guard drawn.bitmap.width > 0, drawn.bitmap.height > 0 else {
@@ -54,7 +54,8 @@ public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringCon
 }
 
 extension Collection<SnapshotRequest> {
-  func checkNames() throws(DuplicateSnapshotName) {
+  /// - Throws: If two requests have the same name.
+  package func checkNames() throws(DuplicateSnapshotName) {
     var scenes = [SnapshotName: String](minimumCapacity: count)
     for request in self {
       if let other = scenes.updateValue(request.scene, forKey: request.name) {

@@ -72,7 +72,7 @@ public struct SnapshotResult: Sendable, Equatable {
   public var isRejected = false
 
   /// A result without a comparison.
-  init(_ request: SnapshotRequest, verdict: Verdict, words: [String] = []) {
+  package init(_ request: SnapshotRequest, verdict: Verdict, words: [String] = []) {
     name = request.name
     scene = request.scene
     variant = request.variant

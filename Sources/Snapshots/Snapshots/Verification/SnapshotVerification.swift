@@ -5,7 +5,7 @@ import Pixels
 import ViewTree
 
 /// Verifies the snapshots of a run, one at a time.
-struct SnapshotVerification {
+package struct SnapshotVerification {
   let run: VerificationRun
   /// Reads the golden of a snapshot; nil if there is none.
   let golden: @Sendable (SnapshotName) throws(GoldenError) -> Golden?
@@ -16,7 +16,7 @@ struct SnapshotVerification {
   }
 
   /// A verification of goldens that are not in the folder of the run.
-  init(
+  package init(
     run: VerificationRun, golden: @escaping @Sendable (SnapshotName) throws(GoldenError) -> Golden?
   ) {
     (self.run, self.golden) = (run, golden)
@@ -25,7 +25,7 @@ struct SnapshotVerification {
   /// Draws, compares, and adds the pictures to the report unless they are the same.
   ///
   /// - Throws: An error of writing the report; all other errors become the verdict.
-  func result(of request: SnapshotRequest) throws -> SnapshotResult {
+  package func result(of request: SnapshotRequest) throws -> SnapshotResult {
     let snapshot: FingerprintedSnapshot
     do {
       snapshot = try request.drawFingerprinted()

@@ -1,5 +1,3 @@
-import JSONValues
-
 /// One property of a view or a layouter, declared once.
 ///
 /// Scene files, JSON Schema, view trees, the wording of verdicts and the reference page are derived

@@ -1,5 +1,3 @@
-import JSONValues
-
 /// The value of a described property, as in JSON.
 public enum PropertyValue: Sendable, Hashable {
   case null

@@ -1,5 +1,3 @@
-import JSONValues
-
 /// One view of a laid-out tree: the output of `describe`, stored with goldens, and the input of
 /// explanations of a difference.
 public struct ViewNode: Sendable, Equatable {

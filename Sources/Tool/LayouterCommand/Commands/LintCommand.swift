@@ -2,11 +2,11 @@ import ArgumentParser
 import CommandLineTool
 import Foundation
 import JSONValues
+import LintConfiguration
 import Messages
 import ProjectFiles
 import Scenes
 import Snapshots
-import ViewTree
 
 /// `layouter lint`: looks for design faults in the drawn variants.
 struct LintCommand: Subcommand {

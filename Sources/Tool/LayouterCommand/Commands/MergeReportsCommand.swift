@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineTool
 import Messages
+import ReportPages
 import Snapshots
 import ViewTree
 

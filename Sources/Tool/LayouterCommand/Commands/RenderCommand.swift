@@ -1,6 +1,7 @@
 import ArgumentParser
 import CairoGraphics
 import CommandLineTool
+import ContactSheets
 import FileAccess
 import Foundation
 import Messages

@@ -1,7 +1,7 @@
 import CommandLineTool
+import LintConfiguration
 import Scenes
 import Snapshots
-import ViewTree
 
 /// The linter's findings as notes of `verify` and of pages, if the project file switches them on.
 struct LintNotes {

@@ -1,6 +1,6 @@
 import CommandLineTool
+import LintConfiguration
 import Snapshots
-import ViewTree
 
 /// The text that `lint` prints about its report.
 struct LintText {

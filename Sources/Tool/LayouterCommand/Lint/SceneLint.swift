@@ -1,5 +1,6 @@
 import CommandLineTool
 import HeadlessUIKit
+import LintConfiguration
 import Scenes
 import Snapshots
 import ViewTree

@@ -1,4 +1,5 @@
 import CairoGraphics
+import ContactSheets
 import Scenes
 
 /// A picture that is drawn to a file: one variant, or the frames of a film.

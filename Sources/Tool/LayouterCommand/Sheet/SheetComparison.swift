@@ -1,4 +1,5 @@
 import CairoGraphics
+import ContactSheets
 import Pixels
 import Scenes
 import Snapshots

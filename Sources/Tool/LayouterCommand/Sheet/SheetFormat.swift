@@ -1,7 +1,6 @@
-import CairoGraphics
 import CommandLineTool
+import ContactSheets
 import FileAccess
-import Foundation
 import Snapshots
 
 /// The format of the file that contact sheets are written to.
@@ -41,18 +40,5 @@ enum SheetFormat: String, CaseIterable {
   /// The path of a page, counted from 0.
   static func path(_ path: String, page: Int) -> String {
     page == 0 ? path : "\(path.dropLast(4))-\(page + 1)\(path.suffix(4))"
-  }
-}
-
-extension [SheetLayout] {
-  /// A document with these pages in points; empty for no pages.
-  func pdf() throws -> [UInt8] {
-    guard let first else { return [] }
-    let context = try CGContext(document: .pdf, size: first.size)
-    for (number, page) in enumerated() {
-      if number > 0 { try context.beginPage(size: page.size) }
-      page.drawWhole(in: context)
-    }
-    return try context.makeDocument()
   }
 }

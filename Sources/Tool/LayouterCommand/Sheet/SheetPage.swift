@@ -1,4 +1,5 @@
 import CommandLineTool
+import ReportPages
 import Scenes
 import Snapshots
 

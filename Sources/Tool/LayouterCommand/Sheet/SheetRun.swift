@@ -1,5 +1,6 @@
 import CairoGraphics
 import CommandLineTool
+import ContactSheets
 import Foundation
 import ImageComparison
 import Pixels

@@ -1,3 +1,4 @@
+import ReportPages
 import Scenes
 import Snapshots
 import ViewTree

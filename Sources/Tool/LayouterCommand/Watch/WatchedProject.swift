@@ -1,7 +1,8 @@
 import FileAccess
+import LintConfiguration
+import ReportPages
 import Scenes
 import Snapshots
-import ViewTree
 
 /// A project whose snapshots are verified again when a file is saved: only those that it concerns.
 ///

@@ -2,6 +2,7 @@ import Assets
 import DesignedViews
 import HeadlessUIKit
 import JSONValues
+import LintConfiguration
 import Messages
 import ProjectFiles
 

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import LintConfiguration
 import Messages
 import ViewTree
 

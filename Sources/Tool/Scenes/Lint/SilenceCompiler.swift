@@ -1,5 +1,5 @@
 import JSONValues
-import ViewTree
+import LintConfiguration
 
 /// Reads what a scene accepts: `lint: {ignore: {contrast: "brand colour, approved 2026"}}`.
 struct SilenceCompiler {

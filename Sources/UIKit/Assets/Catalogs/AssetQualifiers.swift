@@ -1,3 +1,5 @@
+import JSONValues
+
 /// The environments that an entry of an image or colour set is for; a nil property does not
 /// restrict them.
 struct AssetQualifiers: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 
 /// The images and colours of an asset catalog by name, and its errors.
 ///
@@ -91,7 +92,7 @@ package struct CatalogContents: Sendable {
     let text = AssetText(
       path: path + "/Contents.json",
       bytes: try AssetFile.read(file, shownAs: path + "/Contents.json"))
-    return try ContentsReader(file: text).flag("provides-namespace", of: try JSONReader.read(text))
+    return try ContentsReader(file: text).flag("provides-namespace", of: try text.json())
   }
 
   private mutating func reserve(

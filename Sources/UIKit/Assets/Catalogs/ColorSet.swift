@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 
 /// The colours of one name: a `.colorset` of a catalog.
 package struct ColorSet: Sendable {
@@ -49,7 +50,7 @@ extension ColorSet {
     let text = AssetText(
       path: path + "/Contents.json",
       bytes: try AssetFile.read(file, shownAs: path + "/Contents.json"))
-    let root = try JSONReader.read(text)
+    let root = try text.json()
     let reader = ContentsReader(file: text)
     guard root.members != nil, root["colors"] != nil else {
       throw reader.error(at: root, "expected an object with 'colors', found \(root.summary)")

@@ -1,3 +1,5 @@
+import JSONValues
+
 /// Reads values of a `Contents.json`, with errors that name their places.
 ///
 /// Source of the format: Apple's "Asset Catalog Format Reference".

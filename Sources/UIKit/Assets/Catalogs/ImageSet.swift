@@ -1,4 +1,5 @@
 import Foundation
+import JSONValues
 
 /// The images of one name: an `.imageset` of a catalog.
 package struct ImageSet: Sendable {
@@ -52,7 +53,7 @@ extension ImageSet {
     let text = AssetText(
       path: path + "/Contents.json",
       bytes: try AssetFile.read(file, shownAs: path + "/Contents.json"))
-    let root = try JSONReader.read(text)
+    let root = try text.json()
     let reader = ContentsReader(file: text)
     guard root.members != nil, root["images"] != nil else {
       throw reader.error(at: root, "expected an object with 'images', found \(root.summary)")

@@ -1,3 +1,5 @@
+import JSONValues
+
 /// How an image of a catalog is resized: edges that keep their thickness, and the part between them.
 package struct Slicing: Sendable, Equatable {
   /// The thickness of the fixed edges, pixels of the image.

@@ -1,3 +1,5 @@
+import JSONValues
+
 /// Reads `.xcstrings` files: the translations of a table to all languages, in JSON.
 ///
 /// Source of the format: files that Xcode 15 and later write; Apple does not describe it.
@@ -12,7 +14,7 @@ struct StringCatalogReader {
 
   static func read(_ bytes: [UInt8], shownAs path: String) throws(AssetError) -> Catalog {
     let file = AssetText(path: path, bytes: bytes)
-    let root = try JSONReader.read(file)
+    let root = try file.json()
     return try StringCatalogReader(file: file).catalog(root)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Messages
 
 /// Reads `.strings` files: `"key" = "value";` with comments, in UTF-8 or UTF-16.
 ///
@@ -50,10 +51,10 @@ struct StringsFileReader {
   private var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
   private func error(at offset: Int, _ message: String) -> AssetError {
-    var place = AssetError.Place(line: 1, column: 1)
+    var place = TextPlace(line: 1, column: 1)
     for scalar in scalars.prefix(offset) {
       if scalar == "\n" {
-        place = AssetError.Place(line: place.line + 1, column: 1)
+        place = TextPlace(line: place.line + 1, column: 1)
       } else {
         place.column += 1
       }

@@ -1,4 +1,5 @@
 import Assets
+import Messages
 import Synchronization
 
 /// The decoded images of a catalog's image set. Each file is read once, also by concurrent tasks.
@@ -112,7 +113,7 @@ extension AssetError {
     switch error {
     case .svg(let svg):
       self.init(
-        path: path, place: Place(line: svg.line, column: svg.column), message: svg.message)
+        path: path, place: TextPlace(line: svg.line, column: svg.column), message: svg.message)
     case .pixels(_, let error): self.init(path: path, message: "\(error)")
     case .missing, .unreadable: self.init(path: path, message: "the picture cannot be read")
     }

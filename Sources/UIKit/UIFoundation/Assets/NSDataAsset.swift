@@ -1,3 +1,5 @@
+import JSONValues
+
 /// The bytes of a data set in an asset catalog of a bundle.
 public final class NSDataAsset: NSObject {
   /// The name of the data set, with the folders that provide a namespace.
@@ -27,9 +29,8 @@ public final class NSDataAsset: NSObject {
     for catalog in names.sorted() where catalog.hasSuffix(".xcassets") {
       let set = folder.appending(path: "\(catalog)/\(name).dataset")
       guard let contents = try? Data(contentsOf: set.appending(path: "Contents.json")),
-        let json = try? JSONSerialization.jsonObject(with: contents) as? [String: Any],
-        let entries = json["data"] as? [[String: Any]],
-        let file = entries.lazy.compactMap({ $0["filename"] as? String }).first
+        let entries = try? JSONNode(utf8: Array(contents))["data"]?.elements,
+        let file = entries.lazy.compactMap({ $0["filename"]?.string }).first
       else { continue }
       return try? Data(contentsOf: set.appending(path: file))
     }

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import ViewTree
 
+@testable import ReportPages
 @testable import Snapshots
 
 /// The facts about the views, from drawing to the data of the page.

@@ -1,3 +1,4 @@
+import LintConfiguration
 import Pixels
 import Testing
 import ViewTree

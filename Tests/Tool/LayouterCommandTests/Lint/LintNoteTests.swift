@@ -1,10 +1,10 @@
 import CommandLineTool
+import LintConfiguration
 import Pixels
 import Scenes
 import Snapshots
 import TestSupport
 import Testing
-import ViewTree
 
 @testable import LayouterCommand
 

@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Texts, views and touch targets that are right as they are, and wrong from right to left.

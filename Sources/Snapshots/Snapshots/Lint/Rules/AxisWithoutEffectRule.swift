@@ -1,4 +1,4 @@
-import ViewTree
+import LintConfiguration
 
 /// Axes whose values all draw the same picture.
 struct AxisWithoutEffectRule: SceneRule {

@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Views that have something to show, but no width or no height.

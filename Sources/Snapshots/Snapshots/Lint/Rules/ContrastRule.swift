@@ -1,4 +1,5 @@
 import ImageComparison
+import LintConfiguration
 import ViewTree
 
 /// Texts that are hard to read on their background.

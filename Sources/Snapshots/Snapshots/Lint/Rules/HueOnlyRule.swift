@@ -1,4 +1,5 @@
 import ImageComparison
+import LintConfiguration
 import ViewTree
 
 /// States that differ in hue alone: to people with a colour vision deficiency, or without colours,

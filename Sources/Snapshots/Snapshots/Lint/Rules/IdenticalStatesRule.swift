@@ -1,4 +1,5 @@
 import ImageComparison
+import LintConfiguration
 import ViewTree
 
 /// States whose pictures are equal, or differ by less than a person notices.

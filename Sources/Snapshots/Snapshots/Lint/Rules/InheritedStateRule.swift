@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Views in a state that no resource of theirs has a value for: they look as in another state.

@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Constraints that contradict each other.

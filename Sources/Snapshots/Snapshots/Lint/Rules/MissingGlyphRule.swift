@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Characters that no font has.

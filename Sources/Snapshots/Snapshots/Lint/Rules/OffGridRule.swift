@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Views with edges between pixels: a screen blurs them, and texts and images in them.

@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Views that reach beyond the view that they are in.

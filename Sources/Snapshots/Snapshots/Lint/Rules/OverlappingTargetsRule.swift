@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Touch targets of which one takes the touches of another.

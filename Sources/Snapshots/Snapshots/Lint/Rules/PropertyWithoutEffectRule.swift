@@ -1,4 +1,4 @@
-import ViewTree
+import LintConfiguration
 
 /// Values that are set and cannot be seen: whatever they are, all pictures are the same.
 struct PropertyWithoutEffectRule: SceneRule {

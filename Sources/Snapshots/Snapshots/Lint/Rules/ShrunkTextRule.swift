@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Texts that are drawn smaller than they should be, because they do not fit.

@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Touch targets that are too small for a finger.

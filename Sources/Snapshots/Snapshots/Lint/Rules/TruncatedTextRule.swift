@@ -1,3 +1,4 @@
+import LintConfiguration
 import ViewTree
 
 /// Texts of which a part cannot be seen: behind an ellipsis, cut off, or beyond the view.

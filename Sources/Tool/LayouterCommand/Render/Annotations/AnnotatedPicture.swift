@@ -1,4 +1,5 @@
 import CairoGraphics
+import ContactSheets
 import Foundation
 import Pixels
 

@@ -1,4 +1,5 @@
 import CairoGraphics
+import ContactSheets
 import Foundation
 
 /// The lines of a legend, set next to or below a picture.

@@ -1,4 +1,5 @@
 import CairoGraphics
+import ContactSheets
 import Foundation
 
 /// Marks over a picture, and the legend next to it. Positions are points from the picture's top left
