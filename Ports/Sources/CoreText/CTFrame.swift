@@ -32,6 +32,7 @@ public final class CTFrame: Sendable {
 }
 
 /// A path that is not changed.
+// Its class has a subclass whose paths can be changed; frames read theirs only.
 struct CGPathBox: @unchecked Sendable {
   let path: CGPath
 }

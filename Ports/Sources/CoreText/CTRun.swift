@@ -6,6 +6,7 @@ import Foundation
 import UIFoundation
 
 /// The string that a text was made of. It is not changed.
+// A copy, so that none else has a mutable string of it, and it is read only.
 struct CTSource: @unchecked Sendable {
   let string: NSAttributedString
 

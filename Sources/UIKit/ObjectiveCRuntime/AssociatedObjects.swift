@@ -18,6 +18,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// The values that are associated with one object, by their keys.
+// As in Objective-C, access to the association is synchronized, and access to the value is the client's affair: the
+// values are returned to the code that has set them.
 struct AssociatedObjects: @unchecked Sendable {
   private enum Value {
     case strong(Any)
@@ -54,12 +56,9 @@ struct AssociatedObjects: @unchecked Sendable {
   }
 }
 
-private struct WeakReference {
-  weak var object: AnyObject?
-}
-
 /// What is associated with objects that are no ``ObjectiveCObject``, and do not keep it themselves. It is released
 /// when objects are associated with others after the object is gone.
+// Of owners it has weak references, and compares which objects they are; the lock is around all of it.
 struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?

@@ -10,6 +10,8 @@ import Synchronization
 ///
 /// As in Objective-C a selector is its name: two are equal if their names are. One that was made from a
 /// name alone has the methods that other selectors of the name carried before.
+// Sendable as Objective-C's is: its closures, which rewriting makes, capture nothing, and a call is for the thread of its
+// target. They are not `@Sendable`, as methods of a global actor's classes are not.
 public struct Selector: Hashable, @unchecked Sendable {
   /// The name, with a colon for each parameter: "tap:".
   public let name: String

@@ -10,12 +10,17 @@ package enum Trigonometry {
   /// `Double` can express them.
   ///
   /// Angles that are not finite, or beyond ±1,000,000,000, give the values of zero.
-  package static func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
+  ///
+  /// - Parameter isExact: whether a multiple of `Double.pi / 2` counts as what it is, and not as the right angle that it
+  ///   misses by rounding.
+  package static func sineAndCosine(
+    of angle: Double, isExact: Bool = false
+  ) -> (sine: Double, cosine: Double) {
     guard angle.magnitude < 1e9 else { return (0, 1) }
     let quarter = (angle / halfPi + 0.5).rounded(.down)
     var rest = angle - quarter * halfPi - quarter * halfPiRemainder
     // A multiple of `Double.pi / 2` differs from the true right angle by rounding only.
-    if rest.magnitude < 4e-16 * (1 + quarter.magnitude) { rest = 0 }
+    if !isExact, rest.magnitude < 4e-16 * (1 + quarter.magnitude) { rest = 0 }
     let (sine, cosine) = polynomials(rest)
     switch Int(quarter) & 3 {
     case 0: return (sine, cosine)

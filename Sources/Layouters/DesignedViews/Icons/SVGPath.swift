@@ -3,10 +3,11 @@ import HeadlessUIKit
 /// A path from SVG path data, which can be drawn in rectangles of any size.
 ///
 /// Immutable: the path is parsed at initialization and not shared with other objects.
-public final class SVGPath: @unchecked Sendable {
+public final class SVGPath: Sendable {
   /// The area that the data's coordinates refer to, from (0, 0).
   public let viewBox: CGSize
-  private let path: CGPath
+  // Its class has a subclass whose paths can be changed. This one is not, and is drawn only.
+  nonisolated(unsafe) private let path: CGPath
 
   /// - Throws: `SVGPathError` with the position of the first invalid character.
   public init(_ data: String, viewBox: CGSize) throws(SVGPathError) {

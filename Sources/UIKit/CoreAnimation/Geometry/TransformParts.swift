@@ -47,7 +47,8 @@ package struct TransformParts: Equatable, Sendable {
       return CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: translationX, ty: translationY)
     }
-    let (sine, cosine) = Trigonometry.sineAndCosine(of: rotation)
+    // A sum of angles misses a right angle by rounding: text in it is placed as in a turn that goes on.
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: rotation, isExact: true)
     return CGAffineTransform(
       a: scaleX * cosine, b: scaleX * sine, c: shear * cosine - scaleY * sine,
       d: shear * sine + scaleY * cosine, tx: translationX, ty: translationY)

@@ -2,6 +2,8 @@
 ///
 /// An image of an asset catalog is the one for some traits. Where it is drawn, the one for the traits
 /// there replaces it: see ``imageAsset``.
+// As UIKit's class is. The compiler checks final classes only: the one stored property is a constant of a type that it
+// checks. It asks subclasses to vouch for theirs.
 open class UIImage: @unchecked Sendable {
   // Subclasses can only override members that the class itself declares. So these are all here, and
   // their implementations are in extensions by topic.

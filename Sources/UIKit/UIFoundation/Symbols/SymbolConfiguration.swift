@@ -37,6 +37,8 @@ extension UIImage {
   }
 
   /// What determines which variant of an image is shown.
+  // The compiler checks final classes only. Both classes, of which clients make no others, have constants of types that
+  // are `Sendable`.
   public class Configuration: @unchecked Sendable, Hashable {
     /// The traits that the image is for; nil for those of the place where it is drawn.
     public let traitCollection: UITraitCollection?

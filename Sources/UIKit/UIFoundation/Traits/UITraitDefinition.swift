@@ -134,8 +134,10 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 }
 
 /// The value of a trait that a client defines. It is not changed after it was set.
-final class CustomTraitValue: @unchecked Sendable, Hashable {
-  let value: Any
+final class CustomTraitValue: Sendable, Hashable {
+  // UIKit requires no `Sendable` of the values of traits. They are compared, hashed and returned only; one that is an
+  // object and can be changed is the client's to synchronize.
+  nonisolated(unsafe) let value: Any
 
   init(_ value: Any) {
     self.value = value
