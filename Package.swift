@@ -22,13 +22,21 @@ enum Group: String {
 }
 
 /// A module in a group of `Sources`.
+///
+/// - Parameter isHot: Whether drawing or comparing pictures spends its time there.
 func module(
-  _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [],
-  resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
+  _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [], isHot: Bool = true,
+  resources: [Resource]? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    resources: resources, swiftSettings: settings)
+    resources: resources, swiftSettings: isHot ? nil : quickBuild)
+}
+
+/// Compiles modules that are not hot without optimisation where `Scripts/layouter` builds a checkout's tool, which then
+/// takes half as long. Tools that are packaged are optimised as a whole.
+let quickBuild: [SwiftSetting]? = Context.environment["LAYOUTER_QUICK_BUILD"].map {
+  [.unsafeFlags([$0])]
 }
 
 /// The tests of a module.
@@ -36,6 +44,14 @@ func tests(_ name: String, in group: Group, _ dependencies: [Target.Dependency])
   .testTarget(
     name: name, dependencies: dependencies + ["TestSupport"],
     path: "Tests/\(group.rawValue)/\(name)")
+}
+
+/// A package on GitHub. Tools that are packaged are made of exactly the version, so that the same sources give the same
+/// bytes; packages that depend on this one may have later ones.
+func dependency(_ repository: String, _ version: Version) -> Package.Dependency {
+  let url = "https://github.com/\(repository)"
+  let isPinned = Context.environment["LAYOUTER_PINNED"] != nil
+  return isPinned ? .package(url: url, exact: version) : .package(url: url, from: version)
 }
 
 /// A Debian system library, found through pkg-config.
@@ -54,7 +70,7 @@ func name(_ name: String, of dependencies: [Target.Dependency], settings: [Swift
     swiftSettings: settings)
 }
 
-/// A plugin that runs a command of the tool in a package that depends on this one.
+/// A plugin that runs a command of the tool in a package that depends on this one. It builds the tool itself.
 func snapshotPlugin(
   _ name: String, verb: String, _ description: String, also permissions: [PluginPermission] = []
 ) -> Target {
@@ -64,8 +80,7 @@ func snapshotPlugin(
       intent: .custom(verb: verb, description: description),
       permissions: [
         .writeToPackageDirectory(reason: "Goldens and reports are in the package.")
-      ] + permissions),
-    dependencies: ["LayouterTool"])
+      ] + permissions))
 }
 
 /// The modules by whose names iOS code imports UIKit. The compiler asks for the last two where a file imports Swift
@@ -139,10 +154,10 @@ let package = Package(
     .plugin(name: "ReviewSnapshots", targets: ["ReviewSnapshots"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
+    dependency("apple/swift-argument-parser", "1.8.2"),
+    dependency("hummingbird-project/swift-mustache", "2.1.1"),
+    dependency("swhitty/FlyingFox", "0.27.1"),
+    dependency("swiftlang/swift-docc-plugin", "1.5.0"),
   ],
   targets: [
     systemLibrary("CCairo", pkgConfig: "cairo-ft", apt: "libcairo2-dev"),
@@ -158,6 +173,8 @@ let package = Package(
     module("Messages", in: .basics),
     module("JSONValues", in: .basics),
     module("FileAccess", in: .basics),
+    module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
+      isHot: false),
 
     module("Pixels", in: .drawing),
     module(
@@ -196,33 +213,45 @@ let package = Package(
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
     module("ImageComparison", in: .snapshots, ["Pixels"]),
+    module(
+      "ProjectFiles", in: .snapshots,
+      [
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Assets",
+        "UIFoundation", "ViewTree", "ImageComparison",
+      ], isHot: false),
     module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
     module(
       "Snapshots", in: .snapshots,
       [
         "Messages", "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics",
         "ImageComparison", mustache,
-      ],
+      ], isHot: false,
       // In the executable, which can then be moved.
       resources: [.embedInCode("Resources")]),
     module(
       "ReviewServer", in: .snapshots,
-      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", sockets]
-    ),
+      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", sockets],
+      isHot: false),
     module(
       "LayouterTesting", in: .snapshots,
-      components + ["FileAccess", "ViewInspection", "ImageComparison", "Scenes", "Snapshots"]),
+      components + [
+        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+        "Snapshots",
+      ]),
 
     module(
       "Scenes", in: .tool,
-      components + ["ViewInspection", "ImageComparison", "CYAML"]),
+      components + [
+        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+      ], isHot: false),
     module(
-      "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser]),
+      "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
+      isHot: false),
     module(
       "LayouterCommand", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
-        argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
+        "Snapshots", "ReviewServer", argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -243,6 +272,9 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/Support/TestSupport"),
     .target(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
+
+    tests("FileAccessTests", in: .basics, ["FileAccess"]),
+    tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
 
     tests("CairoGraphicsTests", in: .drawing, ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz"]),
 
@@ -270,6 +302,9 @@ let package = Package(
 
     tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
     tests(
+      "ProjectFilesTests", in: .snapshots,
+      ["JSONValues", "ProjectFiles", "ViewTree", "CairoGraphics"]),
+    tests(
       "ViewInspectionTests", in: .snapshots,
       views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
     tests(
@@ -292,21 +327,25 @@ let package = Package(
       ]),
     tests(
       "LayouterTestingTests", in: .snapshots,
-      components + ["FileAccess", "ImageComparison", "Scenes", "Snapshots", "LayouterTesting"]),
+      components + [
+        "FileAccess", "ProjectFiles", "ImageComparison", "Snapshots", "LayouterTesting",
+      ]),
 
-    tests("ScenesTests", in: .tool, components + ["ImageComparison", "Scenes"]),
+    tests(
+      "ScenesTests", in: .tool,
+      components + ["FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes"]),
     tests(
       "LayouterCommandTests", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "ImageComparison", "Scenes", "Snapshots", "ReviewServer",
-        "LayouterCommand", argumentParser,
+        "CommandLineTool", "FileAccess", "YAMLReading", "ProjectFiles", "ImageComparison", "Scenes",
+        "Snapshots", "ReviewServer", "LayouterCommand", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(
       "DocumentationTests", in: .tool,
       components + [
-        "CommandLineTool", "ImageComparison", "Scenes", "Snapshots", "LayouterCommand",
-        "LayouterTesting", argumentParser,
+        "CommandLineTool", "ProjectFiles", "ImageComparison", "Scenes", "Snapshots",
+        "LayouterCommand", "LayouterTesting", argumentParser,
       ]),
   ].filter { $0.type != .test || chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]

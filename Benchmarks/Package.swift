@@ -55,9 +55,6 @@ let package = Package(
         .product(name: "DesignedViews", package: "Layouter"),
       ]),
     .executableTarget(
-      name: "RewritingBenchmarks",
-      dependencies: ["Measuring", .product(name: "SourceRewriting", package: "Layouter")]),
-    .executableTarget(
       name: "DragBenchmarks",
       dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
     .executableTarget(

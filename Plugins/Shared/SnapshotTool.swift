@@ -12,7 +12,7 @@ struct SnapshotTool {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "tool")
     let process = Process()
-    process.executableURL = try names.last.map(ownTool) ?? context.tool(named: "LayouterTool").url
+    process.executableURL = try tool(named: names.last ?? "layouter")
     process.arguments = [command] + extractor.remainingArguments
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
@@ -22,8 +22,11 @@ struct SnapshotTool {
     }
   }
 
-  /// Builds an executable of the package.
-  private func ownTool(named name: String) throws -> URL {
+  /// Builds an executable of the package, or of one that it depends on.
+  ///
+  /// A plugin that declared the tool as its dependency would have it compiled for the machine of the build, besides
+  /// the same modules for the package, and in every build of this package.
+  private func tool(named name: String) throws -> URL {
     let result = try packageManager.build(.product(name), parameters: .init())
     guard result.succeeded else { throw SnapshotToolError.notBuilt(name, log: result.logText) }
     let executable = result.builtArtifacts.first {
@@ -45,7 +48,7 @@ enum SnapshotToolError: Error, CustomStringConvertible {
     case .failed(let command, let status): "'\(command)' ended with status \(status)"
     case .notBuilt(let name, let log): "the executable '\(name)' could not be built:\n\(log)"
     case .noExecutable(let name):
-      "the package has no executable product '\(name)'; name one with --tool, or leave --tool out"
+      "no package here has an executable product '\(name)'; name one with --tool, or leave --tool out"
     }
   }
 }

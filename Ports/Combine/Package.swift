@@ -7,7 +7,7 @@ import PackageDescription
 
 /// Where the modules of UIKit are, and the library of them. The tool sets both.
 let modules = Context.environment["LAYOUTER_UIKIT_MODULES"] ?? "../.build/debug/Modules"
-let products = Context.environment["LAYOUTER_UIKIT_PRODUCTS"] ?? "../.build/debug"
+let products = Context.environment["LAYOUTER_UIKIT_LIBRARIES"] ?? "../.build/debug"
 
 /// A checkout that the environment names, for machines without a network.
 let openCombine: Package.Dependency =

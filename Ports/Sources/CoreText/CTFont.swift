@@ -5,10 +5,10 @@ import CairoGraphics
 import Foundation
 import UIFoundation
 
-/// A font: a `UIFont`, as they stand for each other on iOS.
+/// A font, which is a `UIFont`: the two types are toll-free bridged on iOS.
 public typealias CTFont = UIFont
 
-/// A font of a name at a size; the system font for a name that no font has.
+/// A font by its name at a size; the system font for an unknown name.
 ///
 /// - Parameters:
 ///   - size: points; 0 for 12.

@@ -118,7 +118,7 @@ extension CTFramesetter {
       ? text.prefix(start + range.length) : text
     func limit(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e7 ? length : nil }
     return AttributedTextLayout(
-      part, from: start, width: limit(size.width), height: limit(size.height), around: nil,
+      part, from: start, width: limit(size.width), height: limit(size.height),
       options: .init(shortensEveryParagraph: true))
   }
 }

@@ -185,7 +185,7 @@ extension AttributedText {
       let color = (value as? CGColor).map { UIColor(cgColor: $0) } ?? value as? UIColor
       if let color { copy.addAttribute(.foregroundColor, value: color, range: range) }
     }
-    self.init(copy, defaults: TextDefaults(), traits: .current)
+    self.init(copy, traits: .current)
   }
 }
 
@@ -196,7 +196,7 @@ extension AttributedTextLayout {
   func drawUpwards(_ lines: Range<Int>, in context: CGContext, origin: () -> CGPoint) {
     context.saveGState()
     context.scaleBy(x: 1, y: -1)
-    draw(in: context, at: origin(), layers: .all, lines: lines)
+    draw(in: context, at: origin(), lines: lines)
     context.restoreGState()
   }
 }

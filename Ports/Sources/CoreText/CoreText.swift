@@ -10,10 +10,10 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Adds the fonts of a file to those of the process.
+/// Registers the fonts of a file with the process.
 ///
-/// - Parameter error: receives what is wrong with the file.
-/// - Returns: whether the fonts are there now.
+/// - Parameter error: receives the fault of the file.
+/// - Returns: whether the fonts are registered now.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
@@ -23,7 +23,7 @@ public func CTFontManagerRegisterFontsForURL(
   register(fontURL.path, error)
 }
 
-/// Adds a font, which was made of the bytes of its file, to those of the process.
+/// Registers a font, which was created from the bytes of its file, with the process.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(

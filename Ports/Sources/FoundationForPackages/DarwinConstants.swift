@@ -1,6 +1,6 @@
 import Foundation
 
-// Constants of the C library of Apple's systems, which that of Linux does not have.
+// Constants of the C library of Apple's systems that are missing on Linux.
 
 /// Nanoseconds in a second.
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -41,7 +41,7 @@ private struct TableReference {
   }
 }
 
-/// A set of objects that it need not retain. Objects that are gone are no members.
+/// A set of objects that it need not retain. Deallocated objects are not members.
 public final class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var references: [TableReference] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The locks of objects that code synchronizes on, as long as someone holds or awaits them.
+/// The locks of objects that code synchronizes on, while a thread holds or awaits them.
 private struct ObjectLocks {
   private var locks: [ObjectIdentifier: (lock: NSRecursiveLock, users: Int)] = [:]
 
@@ -11,7 +11,7 @@ private struct ObjectLocks {
     return entry.lock
   }
 
-  /// Nil if nobody holds the lock.
+  /// Nil if no thread holds the lock.
   mutating func leave(_ object: ObjectIdentifier) -> NSRecursiveLock? {
     guard let entry = locks[object] else { return nil }
     locks[object] = entry.users > 1 ? (entry.lock, entry.users - 1) : nil

@@ -159,7 +159,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Who may read a value in the log.
+/// The visibility of a value in the log.
 public struct OSLogPrivacy: Sendable {
   public static let auto = OSLogPrivacy()
   public static let `public` = OSLogPrivacy()

@@ -1,3 +1,5 @@
+import CommandLineTool
+import FileAccess
 import Foundation
 import Messages
 
@@ -17,26 +19,33 @@ struct CombineLibrary {
   /// The library that it is linked with.
   let uiKit: UIKitLibrary
 
-  private var package: String { "\(uiKit.package)/Combine" }
-  private var scratchFolder: String { "\(uiKit.package)/.build/combine" }
-  private var products: String { "\(scratchFolder)/\(uiKit.configuration)" }
-  private var folder: String { "\(products)/\(Self.product)" }
-  /// Its lines are the folder of the modules of UIKit that the library was built with, and that of its own.
-  private var settingsFile: String { "\(folder)/settings" }
+  private var package: String { uiKit.checkout.ports + "/Combine" }
+  /// In the cache, with the library of UIKit that it is linked with.
+  private var scratchFolder: String { uiKit.folder + "/combine" }
+  private var products: String { scratchFolder + "/debug" }
+  /// The links to its modules. They are made last.
+  private var modules: String { scratchFolder + "/modules" }
 
-  /// Builds the library unless it is newer than its sources, and than UIKit.
+  /// Builds the library unless it is in the cache.
   func build(with swift: SwiftProgram, console: Console) throws(CommandFailure) {
-    let modules = try uiKit.modules()
-    guard !isUpToDate(with: modules) else { return }
-    console.inform("Building Combine in \(package), of OpenCombine")
+    if Files.exists(modules) { return }
+    let lock: FileLock
+    do {
+      lock = try FileLock(uiKit.folder + ".lock") {
+        console.inform("Waiting for another build of Combine")
+      }
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    defer { lock.release() }
+    if Files.exists(modules) { return }
+    console.inform("Building Combine, once, of OpenCombine")
     try console.finish()
-    let start = Date()
     let status = try swift.run(
-      [
-        "build", "--scratch-path", scratchFolder, "--product", Self.product,
-        "-c", uiKit.configuration,
-      ], in: package,
-      adding: ["LAYOUTER_UIKIT_MODULES": modules, "LAYOUTER_UIKIT_PRODUCTS": uiKit.products])
+      ["build", "--scratch-path", scratchFolder, "--product", Self.product], in: package,
+      adding: [
+        "LAYOUTER_UIKIT_MODULES": uiKit.modules, "LAYOUTER_UIKIT_LIBRARIES": uiKit.libraries,
+      ])
     guard status == 0 else {
       throw CommandFailure(
         "The package imports Combine, and OpenCombine, which has it here, could not be built in '\(package)'; see "
@@ -44,32 +53,33 @@ struct CombineLibrary {
           + "https://github.com/OpenCombine/OpenCombine: \(Self.checkoutVariable)=path/to/OpenCombine "
           + "\(ToolName.current) …")
     }
-    let own = try ModuleFolder(products: products, names: Self.modules).link(in: folder)
-    try Files.write(Array("\(modules)\n\(own)".utf8), to: settingsFile)
-    // A source that is edited during the build is newer.
-    try? FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: settingsFile)
+    try linkModules()
   }
 
-  private func isUpToDate(with modules: String) -> Bool {
-    guard let built = Files.time(of: settingsFile),
-      Files.time(of: "\(products)/lib\(Self.product).so") != nil,
-      let settings = try? settings(), settings.first == modules,
-      let files = FileManager.default.enumerator(atPath: package + "/Sources")
-    else { return false }
-    let sources = files.compactMap { $0 as? String }.map { "Sources/" + $0 } + ["Package.swift"]
-    return sources.compactMap { Files.time(of: "\(package)/\($0)") }.allSatisfy { $0 <= built }
-  }
-
-  private func settings() throws(CommandFailure) -> [String] {
-    String(decoding: try Files.read(settingsFile), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
+  /// Links the modules into a folder of their own, so that packages do not see others.
+  private func linkModules() throws(CommandFailure) {
+    let files = FileManager.default
+    let partial = modules + ".partial"
+    do {
+      if files.fileExists(atPath: partial) { try files.removeItem(atPath: partial) }
+      try files.createDirectory(atPath: partial, withIntermediateDirectories: true)
+      for name in Self.modules {
+        let module = "\(products)/Modules/\(name).swiftmodule"
+        guard files.fileExists(atPath: module) else { continue }
+        try files.createSymbolicLink(
+          atPath: "\(partial)/\(name).swiftmodule", withDestinationPath: module)
+      }
+      try files.moveItem(atPath: partial, toPath: modules)
+    } catch {
+      throw CommandFailure("cannot write '\(modules)': \(error.localizedDescription)")
+    }
   }
 
   /// The options of `swift build` with which a package finds the module by the name of Apple's, and is linked with the
   /// library.
-  func buildOptions() throws(CommandFailure) -> [String] {
+  func buildOptions() -> [String] {
     let compiler = [
-      "-I", try settings().last ?? folder, "-module-alias", "Combine=\(Self.product)",
+      "-I", modules, "-module-alias", "Combine=\(Self.product)",
       "-Xcc", "-fmodule-map-file=\(products)/\(Self.helpers).build/module.modulemap",
     ]
     let linker = ["-L\(products)", "-l\(Self.product)", "-rpath", products]

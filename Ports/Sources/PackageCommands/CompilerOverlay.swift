@@ -1,11 +1,10 @@
 import JSONValues
-import ViewTree
 
 /// The file with which the compiler reads copies in place of sources.
 ///
-/// Its format is that of LLVM's virtual file system. It is written in YAML, of which JSON is a part.
+/// Its format is a file of LLVM's virtual file system. It is written in YAML, of which JSON is a part.
 struct CompilerOverlay {
-  /// The paths of the copies by those of the sources, all absolute.
+  /// The paths of the copies by the paths of the sources, all absolute.
   var copies: [String: String]
 
   var text: String {

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// Finds the files of a folder that folders and patterns name.

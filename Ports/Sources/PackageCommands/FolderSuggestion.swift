@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// What can be built in a folder without a manifest: its folders with Swift files that import UIKit.

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// A package for folders of UIKit code without a manifest, which is generated next to the copies.
@@ -54,7 +55,7 @@ struct GeneratedPackage: Sendable {
 
   var module: String { targets[0].name }
 
-  /// What is rewritten.
+  /// The package to rewrite.
   var package: SwiftPackage {
     SwiftPackage(
       name: module, folder: folder,
@@ -67,7 +68,7 @@ struct GeneratedPackage: Sendable {
       })
   }
 
-  /// The name of the module that tests import, if it is another than that of the module.
+  /// The name of the module that tests import, if it differs from the module's.
   func otherModuleOfTests() -> String? {
     guard targets.count > 1 else { return nil }
     var names: Set<String> = []
@@ -143,7 +144,7 @@ struct GeneratedPackage: Sendable {
     for (path, original) in links { try link(destination + "/" + path, to: original) }
   }
 
-  /// Has code find the module's resources in the main bundle, as in an application, and in that of a class.
+  /// Makes the module's resources available in the main bundle, as in an application, and in the bundle of a class.
   ///
   /// Both are the folder of products here, whose resources are in `Resources` if it has that. SwiftPM's own
   /// accessor, `Bundle.module`, does not need it.

@@ -1,3 +1,5 @@
+import CommandLineTool
+
 /// A target of a package that is generated: its files, by their paths relative to the folder of the code.
 struct GeneratedTarget: Equatable, Sendable {
   var name: String

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import Glibc
 import Synchronization
@@ -141,8 +142,8 @@ struct MessageLines {
     return result == text ? Array(line) : Array(result.utf8)
   }
 
-  /// Whether a line can be one of a message: its first sign is that of a path, a number, a blank or a code for colours.
-  /// What shows progress in a terminal goes back in its line.
+  /// Whether a line can be part of a message: it starts with a path, a number, a blank or a code for colours, and
+  /// contains no carriage return, as progress in a terminal does.
   private static func canBeMessage(_ line: some Collection<UInt8>) -> Bool {
     guard let first = line.first else { return true }
     switch first {

@@ -7,10 +7,10 @@ struct PackageCall: Sendable {
   let arguments: [String]
   /// The folder of the package, an absolute path.
   let folder: String
-  /// The folder of what is built, an absolute path.
+  /// The folder of build products, an absolute path.
   let scratchFolder: String
 
-  /// The folders that are built instead of what a manifest names.
+  /// The folders that are built instead of the manifest's.
   let folders: SourceFolders
 
   /// - Parameters:

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import Messages
 
@@ -40,7 +41,7 @@ struct PackageGraph {
         ["package"] + scratch + ["show-dependencies", "--format", "json"], in: call.folder)
       for folder in Self.folders(in: tree) {
         guard Self.usesUIKit(folder) else {
-          if !Files.exists(folder + "/" + UIKitLibrary.sources) { libraries.append(folder) }
+          if !Files.exists(folder + "/" + LayouterCheckout.mark) { libraries.append(folder) }
           continue
         }
         packages.append(
@@ -76,7 +77,7 @@ struct PackageGraph {
 
   /// Whether a Swift file of a package imports UIKit. Layouter's own do not count.
   private static func usesUIKit(_ folder: String) -> Bool {
-    !Files.exists(folder + "/" + UIKitLibrary.sources)
+    !Files.exists(folder + "/" + LayouterCheckout.mark)
       && hasFile(folder) { $0.range(of: Data("import UIKit".utf8)) != nil }
   }
 

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import SourceRewriting
 
@@ -9,7 +10,7 @@ struct PackageRewriter {
     var overlay: String?
     /// The files of all targets.
     var files: [File] = []
-    /// Those of which there are copies, with their packages.
+    /// The files that have copies, with their packages.
     var copies: [(package: SwiftPackage, file: RewrittenTarget.File)] = []
 
     var importsCombine: Bool { files.contains { $0.rewritten.importsCombine } }
@@ -33,7 +34,7 @@ struct PackageRewriter {
   private static var currentTool: String {
     guard let path = Bundle.main.executablePath,
       let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    else { return LayouterCommand.version }
+    else { return "" }
     let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
     return "\(attributes[.size] ?? 0) \(time)"
   }
@@ -183,8 +184,8 @@ struct TargetSources {
     return digest
   }
 
-  /// A digest of the tool, of a target's sources, of those of the targets that depend on each other, and of what
-  /// code asks of Objective-C's runtime.
+  /// A digest of the tool, of a target's sources, of the sources of targets that it depends on or that depend on it,
+  /// and of the code's uses of Objective-C's runtime.
   mutating func key(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> String {
@@ -206,7 +207,7 @@ struct TargetSources {
     return key
   }
 
-  /// The declarations of a target's files, of those of the targets that it depends on, and of those that depend on it.
+  /// The declarations in the files of a target, of its dependencies, and of the targets that depend on it.
   mutating func declarations(
     of target: SwiftPackage.Target, in package: SwiftPackage
   ) throws(CommandFailure) -> DeclarationIndex {

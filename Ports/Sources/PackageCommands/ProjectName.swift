@@ -1,8 +1,8 @@
 import Foundation
 
-/// The name of a project without a manifest, which is that of its module.
+/// The name of a project without a manifest, which is also the name of its module.
 enum ProjectName {
-  /// The name that the only podspec of a folder gives, that of its only Xcode project, or that of the folder.
+  /// The name in the only podspec of a folder, or else of its only Xcode project, or of the folder itself.
   static func find(in folder: String) -> String {
     if let specification = PodSpecification.find(in: folder), let name = specification.module {
       return name

@@ -26,7 +26,7 @@ struct QuotedSource: Sendable {
     [number, number - 1].first { copy.indices.contains($0 - 1) && copy[$0 - 1] == text }
   }
 
-  /// A line of the original; nil if there is none, or it is the same as that of the copy.
+  /// A line of the original; nil if it is missing, or equal to the copy's.
   func originalLine(_ number: Int) -> Substring? {
     guard original.indices.contains(number - 1), copy.indices.contains(number - 1),
       original[number - 1] != copy[number - 1]

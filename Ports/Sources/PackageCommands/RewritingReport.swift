@@ -1,3 +1,4 @@
+import CommandLineTool
 import SourceRewriting
 
 /// What a command says about the rewriting of a package.

@@ -1,4 +1,4 @@
-import CairoGraphics
+import CommandLineTool
 import FileAccess
 import Foundation
 import SourceRewriting

@@ -1,14 +1,16 @@
-/// The folders of UIKit code that is built without a manifest of its own, as options name them.
+import CommandLineTool
+
+/// The folders of UIKit code that is built without its own manifest, as options name them.
 struct SourceFolders: Equatable, Sendable {
   /// Folders, files or patterns of the module's files, relative to the package's folder.
   var sources: [String] = []
-  /// Those of its tests.
+  /// The same for its tests.
   var tests: [String] = []
-  /// Those of its resources; without any, the resources among the sources.
+  /// The same for its resources; if empty, the resources among the sources.
   var resources: [String] = []
-  /// What is left out of all of them.
+  /// The files that are excluded from all of them.
   var excluded: [String] = []
-  /// The name of the module; nil for that of the project.
+  /// The name of the module; nil for the project's name.
   var module: String?
 
   init() {}

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// A package whose sources are rewritten, as SwiftPM describes it.
@@ -70,7 +71,7 @@ struct SwiftPackage: Sendable {
         case productDependencies = "product_dependencies"
       }
 
-      /// Whether it runs as part of what is built, not while building.
+      /// Whether it runs as part of a product, not while building.
       var isCompiledForUsers: Bool {
         ["library", "executable", "test", "snippet"].contains(type)
       }

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// The program `swift`, which is started without a shell.

@@ -1,172 +1,133 @@
+import CommandLineTool
+import FileAccess
 import Foundation
 
-/// The library `UIKit` of a checkout of Layouter, which packages are compiled and linked with.
+/// The library of UIKit which packages are compiled and linked with.
+///
+/// It is built once for a machine: in the user's cache is a folder for each compiler and each state of the sources,
+/// which the packages of all folders use.
 struct UIKitLibrary {
-  /// The product of Layouter's package.
+  /// The product of the package `Ports`, and the module that packages find by the name UIKit.
   static let product = "UIKitForPackages"
   /// The environment variable by which the manifest of Layouter learns that it is built for the tests of packages.
   private static let variable = "LAYOUTER_FOR_PACKAGES"
-  /// A folder by which a checkout of Layouter is recognised.
-  static let sources = "Sources/UIKitModules"
 
-  /// The folder of the checkout.
-  let package: String
-  /// "debug" or "release", as the tool itself.
-  let configuration: String
+  let checkout: LayouterCheckout
+  /// The folder in the cache: `lib`, `modules`, `include` and `options`.
+  let folder: String
 
-  var products: String { "\(package)/.build/\(configuration)" }
-  private var library: String { "\(products)/lib\(Self.product).so" }
-  private var folder: String { "\(products)/\(Self.product)" }
-  /// Its first line is the path of the folder with the modules that packages may import, and those that
-  /// these need; the others are flags of the compiler for C.
-  private var settingsFile: String { "\(folder)/settings" }
+  /// The folder of the library.
+  var libraries: String { folder + "/lib" }
+  /// The folder of the modules that packages may import, and of those that these need.
+  var modules: String { folder + "/modules" }
+  /// Its lines are flags of the compiler for C. It is written last.
+  private var optionsFile: String { folder + "/options" }
 
-  /// Finds the checkout: the one that the environment names, or that the tool was built in.
-  init(environment: [String: String], executable: String?) throws(CommandFailure) {
-    if let named = environment["LAYOUTER_PACKAGE"], !named.isEmpty {
-      guard Files.exists("\(named)/\(Self.sources)") else {
-        throw CommandFailure(
-          "LAYOUTER_PACKAGE is '\(named)', which is not a checkout of Layouter with the product UIKit."
-        )
-      }
-      package = URL(filePath: named).standardizedFileURL.path(percentEncoded: false)
-      configuration = "debug"
-      return
-    }
-    var folder = URL(filePath: executable ?? "/").deletingLastPathComponent()
-    let configuration = folder.lastPathComponent
-    while folder.path(percentEncoded: false) != "/" {
-      let path = folder.path(percentEncoded: false)
-      if Files.exists(path + Self.sources) {
-        package = String(path.dropLast())
-        self.configuration = configuration == "release" ? "release" : "debug"
-        return
-      }
-      folder.deleteLastPathComponent()
-    }
-    throw CommandFailure(
-      "UIKit is built from a checkout of Layouter, and this tool is not in one. Name it: "
-        + "LAYOUTER_PACKAGE=path/to/Layouter \(CommandLine.arguments.first ?? "layouter") …")
+  init(environment: [String: String], swift: SwiftProgram) throws(CommandFailure) {
+    checkout = try LayouterCheckout(
+      environment: environment, executable: Bundle.main.executablePath)
+    let digest = try LibraryDigest(checkout: checkout, swift: swift)
+    folder = "\(LibraryCache(environment: environment).folder)/\(digest.text)"
   }
 
   // MARK: Building
 
-  /// Builds the library unless it is newer than its sources.
+  /// Builds the library unless it is in the cache.
   func build(with swift: SwiftProgram, console: Console) throws(CommandFailure) {
-    guard !isUpToDate else { return }
-    console.inform("Building UIKit in \(package) (some minutes the first time)")
+    if isBuilt { return LibraryCache.markUsed(folder) }
+    let lock: FileLock
+    do {
+      lock = try FileLock(folder + ".lock") {
+        console.inform("Waiting for another build of UIKit")
+      }
+    } catch {
+      throw CommandFailure("\(error)")
+    }
+    defer { lock.release() }
+    // The process that had the lock has built it.
+    if isBuilt { return LibraryCache.markUsed(folder) }
+    console.inform(
+      "Building UIKit, once for this compiler and these sources of Layouter: 3 to 6 minutes")
     try console.finish()
-    let start = Date()
+    let start = ContinuousClock.now
     let status = try swift.run(
-      ["build", "--product", Self.product, "-c", configuration], in: package,
-      adding: [Self.variable: "1"])
+      ["build", "--product", Self.product], in: checkout.ports, adding: [Self.variable: "1"])
     guard status == 0 else {
-      throw CommandFailure("UIKit could not be built in '\(package)'; see above.")
+      throw CommandFailure("UIKit could not be built in '\(checkout.ports)'; see above.")
     }
-    try describe(with: swift)
-    // A source that is edited during the build is newer.
-    try? FileManager.default.setAttributes([.modificationDate: start], ofItemAtPath: settingsFile)
+    try install(swift: swift)
+    console.inform("Built UIKit in \((ContinuousClock.now - start).components.seconds) s")
   }
 
-  private var isUpToDate: Bool {
-    guard let built = Files.time(of: settingsFile), Files.time(of: library) != nil,
-      let files = FileManager.default.enumerator(atPath: package + "/Sources")
-    else { return false }
-    let newest = files.lazy.compactMap { $0 as? String }.compactMap {
-      Files.time(of: "\(package)/Sources/\($0)")
+  private var isBuilt: Bool { Files.exists(optionsFile) }
+
+  /// Copies what packages need of the build into the cache: to a folder of another name first, so that the one that
+  /// packages use is complete.
+  private func install(swift: SwiftProgram) throws(CommandFailure) {
+    let files = FileManager.default
+    let products = "\(checkout.ports)/.build/debug"
+    let partial = "\(folder).partial"
+    do {
+      if files.fileExists(atPath: partial) { try files.removeItem(atPath: partial) }
+      for name in ["lib", "modules"] {
+        try files.createDirectory(
+          atPath: "\(partial)/\(name)", withIntermediateDirectories: true)
+      }
+      try files.copyItem(
+        atPath: "\(products)/lib\(Self.product).so", toPath: "\(partial)/lib/lib\(Self.product).so")
+      for name in checkout.modules {
+        for ending in ["swiftmodule", "swiftdoc"] {
+          let module = "Modules/\(name).\(ending)"
+          guard files.fileExists(atPath: "\(products)/\(module)") else { continue }
+          try files.copyItem(
+            atPath: "\(products)/\(module)", toPath: "\(partial)/modules/\(name).\(ending)")
+        }
+      }
+      try files.copyItem(
+        atPath: "\(checkout.folder)/\(LayouterCheckout.systemLibraries)",
+        toPath: "\(partial)/include")
+    } catch {
+      throw CommandFailure("cannot write '\(partial)': \(error.localizedDescription)")
     }
-    guard let manifest = Files.time(of: package + "/Package.swift"), manifest <= built else {
-      return false
+    let options = try optionsForC(swift: swift)
+    try Files.write(Array(options.joined(separator: "\n").utf8), to: partial + "/options")
+    guard rename(partial, folder) == 0 else {
+      throw CommandFailure("cannot write '\(folder)': \(String(cString: strerror(errno)))")
     }
-    return newest.allSatisfy { $0 <= built }
   }
 
-  // MARK: Describing
-
-  /// Links the modules of the library into a folder of their own, so that packages do not see those of
-  /// other products, and writes down the compiler's flags for the system's libraries.
-  private func describe(with swift: SwiftProgram) throws(CommandFailure) {
-    let dump = try swift.output(["package", "dump-package"], in: package)
-    let closure = try LibraryTargets(dump: dump, product: Self.product)
-    let modules = try ModuleFolder(products: products, names: closure.swiftTargets)
-      .link(in: folder)
-    var settings = [modules]
-    for system in closure.systemTargets {
-      settings.append("-fmodule-map-file=\(package)/\(system.path)/module.modulemap")
-      settings += PkgConfig.includes(of: system.pkgConfig, environment: swift.environment)
-    }
-    try Files.write(Array(settings.joined(separator: "\n").utf8), to: settingsFile)
+  /// The flags with which the compiler finds the modules of C libraries and their headers.
+  private func optionsForC(swift: SwiftProgram) throws(CommandFailure) -> [String] {
+    let names =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: "\(checkout.folder)/\(LayouterCheckout.systemLibraries)")) ?? []
+    let maps = names.sorted().map { "-fmodule-map-file=\(folder)/include/\($0)/module.modulemap" }
+    let manifest = String(
+      decoding: try Files.read(checkout.folder + "/Package.swift"), as: UTF8.self)
+    let packages = manifest.matches(of: #/pkgConfig: "([^"]+)"/#).map { String($0.1) }
+    return maps + PkgConfig.includes(of: packages, environment: swift.environment)
   }
 
   // MARK: Using
 
-  private func settings() throws(CommandFailure) -> [String] {
-    String(decoding: try Files.read(settingsFile), as: UTF8.self)
-      .split(separator: "\n").map(String.init)
-  }
-
-  /// The folder of the modules, after a build.
-  func modules() throws(CommandFailure) -> String { try settings().first ?? folder }
-
   /// The options of `swift build` with which a package sees the modules and is linked with the library.
   func buildOptions() throws(CommandFailure) -> [String] {
-    let settings = try self.settings()
-    let compiler = ["-I", try modules()] + settings.dropFirst().flatMap { ["-Xcc", $0] }
-    let linker = ["-L\(products)", "-l\(Self.product)", "-rpath", products]
+    let options = String(decoding: try Files.read(optionsFile), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
+    let compiler =
+      ["-I", modules, "-module-alias", "UIKit=\(Self.product)"] + options.flatMap { ["-Xcc", $0] }
+    let linker = ["-L\(libraries)", "-l\(Self.product)", "-rpath", libraries]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
-  }
-}
-
-/// The targets that a product is made of.
-private struct LibraryTargets {
-  struct SystemTarget {
-    var path: String
-    var pkgConfig: String?
-  }
-
-  private(set) var swiftTargets: [String] = []
-  private(set) var systemTargets: [SystemTarget] = []
-
-  init(dump: Data, product: String) throws(CommandFailure) {
-    guard let manifest = try? JSONSerialization.jsonObject(with: dump) as? [String: Any],
-      let products = manifest["products"] as? [[String: Any]],
-      let list = manifest["targets"] as? [[String: Any]],
-      var pending = products.first(where: { $0["name"] as? String == product })?["targets"]
-        as? [String]
-    else {
-      throw CommandFailure("Layouter's manifest, as SwiftPM prints it, has no product \(product).")
-    }
-    let targets = Dictionary(list.map { ($0["name"] as? String ?? "", $0) }) { first, _ in first }
-    var seen: Set<String> = []
-    while let name = pending.popLast() {
-      guard let target = targets[name], seen.insert(name).inserted else { continue }
-      if target["type"] as? String == "system" {
-        systemTargets.append(
-          SystemTarget(
-            path: target["path"] as? String ?? "Sources/\(name)",
-            pkgConfig: target["pkgConfig"] as? String))
-      } else {
-        swiftTargets.append(name)
-      }
-      for dependency in target["dependencies"] as? [[String: Any]] ?? [] {
-        for case let values as [Any] in dependency.values {
-          if let name = values.first as? String { pending.append(name) }
-        }
-      }
-    }
-    swiftTargets.sort()
-    systemTargets.sort { $0.path < $1.path }
   }
 }
 
 /// The program `pkg-config`.
 private enum PkgConfig {
-  /// The compiler's flags for the headers of a module; none if the program or the module is missing.
-  static func includes(of module: String?, environment: [String: String]) -> [String] {
-    guard let module else { return [] }
+  /// The compiler's flags for the headers of modules; none if the program or a module is missing.
+  static func includes(of modules: [String], environment: [String: String]) -> [String] {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["pkg-config", "--cflags-only-I", module]
+    process.arguments = ["pkg-config", "--cflags-only-I"] + modules
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output

@@ -11,7 +11,7 @@ public struct RewrittenSource: Sendable, Equatable {
   /// Whether the text imports Combine.
   public var importsCombine: Bool
 
-  /// Whether the text is that of the original.
+  /// Whether the text equals the original.
   public var isUnchanged: Bool { rewritings.isEmpty }
 
   public init(

@@ -1,13 +1,13 @@
 import CoreAnimation
 import HeadlessUIKit
 import ObjectiveCRuntime
-import StandardControls
+@_spi(Ports) import StandardControls
 import StandardViews
 import ViewControllers
 
-// `T()`, `Self(frame: rect)` and `viewClass.init()` of a class that is known when code runs only. Initializers that are
-// imported from Objective-C can be called so; rewriting calls these methods instead. How a class without `required`
-// initializers makes an instance is told where Core Animation does it, in DynamicInitialization.swift.
+// `T()`, `Self(frame: rect)` and `viewClass.init()` of a class known only at run time. Initializers that are imported
+// from Objective-C can be called in this way; rewriting calls these methods instead. DynamicInitialization.swift of
+// Core Animation explains how a class without `required` initializers creates an instance.
 
 extension ObjectiveCObject {
   public static func _instance() -> Self { instance(_make()) }

@@ -80,7 +80,7 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
   }
 
   public var determinant: Number {
-    // By the first row: the determinants of what is left without it and one column.
+    // By the first row: the determinants of the matrix without it and one column.
     var sum: Number = 0
     for column in 0..<4 {
       let sign: Number = column.isMultiple(of: 2) ? 1 : -1
@@ -102,7 +102,7 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
     return result
   }
 
-  /// The determinant of what is left without a column and a row.
+  /// The determinant of the matrix without a column and a row.
   private func minor(_ column: Int, _ row: Int) -> Number {
     let c = (0..<4).filter { $0 != column }
     let r = (0..<4).filter { $0 != row }

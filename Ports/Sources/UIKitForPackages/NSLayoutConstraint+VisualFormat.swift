@@ -1,3 +1,5 @@
+@_spi(Ports) import VisualFormats
+
 extension NSLayoutConstraint {
   /// The inactive constraints that a line of the visual format describes, such as
   /// `H:|-[red]-[blue(==red)]-|`.

@@ -1,4 +1,4 @@
-import CairoGraphics
+@_spi(Ports) import CairoGraphics
 import Foundation
 import HeadlessUIKit
 

@@ -1,24 +1,27 @@
+@_spi(Ports) import CoreAnimation
 internal import CoreFoundation
 import Foundation
+@_spi(Ports) import HeadlessUIKit
 
 extension UIApplication {
   /// Lets the main run loop drive time, as on iOS, for code of the main thread that runs in no application and on no
-  /// other clock: while the loop runs, animations go on, timers and display links fire, and windows are laid out and
-  /// shown, sixty times a second, and once more at the end of each turn in which other code ran.
+  /// other clock: while the loop runs, animations advance, timers and display links fire, and windows are laid out and
+  /// displayed, at sixty frames per second, and once more at the end of each turn in which other code ran.
   ///
-  /// Time stands still while the loop does not run. `layouter test` calls this before a package's tests; without it,
-  /// and on other threads, animations finish at once.
+  /// Time stops while the loop does not run. `layouter test` calls this before a package's tests; without it, and on
+  /// other threads, animations finish immediately.
   ///
   /// - Precondition: It is called on the main thread. Further calls have no effect.
   public static func attachToMainRunLoop() {
     precondition(Thread.isMainThread, "the main run loop is that of the main thread")
-    guard attached.value == nil else { return }
+    guard attached == nil else { return }
     let driver = MainRunLoopDriver(application: shared)
-    attached.value = driver
+    attached = driver
     driver.start()
   }
 
-  private static let attached = ThreadLocal<MainRunLoopDriver>()
+  /// Only the main thread reads and sets it.
+  nonisolated(unsafe) private static var attached: MainRunLoopDriver?
 }
 
 /// Advances the clock of the main thread's application by the time that the run loop took.

@@ -1,4 +1,4 @@
-// What is left in use of MobileCoreServices, which gave names to the types of files.
+// The part of MobileCoreServices, which identified the types of files, that code still uses.
 
 public nonisolated(unsafe) let kUTTagClassFilenameExtension =
   "public.filename-extension" as CFString

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
-// The functions of the module simd that code for views uses. Its types are those of Swift.
+// The functions of the module simd that code for views uses. Its types are Swift's.
 
 public typealias simd_float2 = SIMD2<Float>
 public typealias simd_float3 = SIMD3<Float>

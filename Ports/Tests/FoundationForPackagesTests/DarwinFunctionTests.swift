@@ -1,5 +1,5 @@
 import Foundation
-import ObjectiveCRuntime
+import FoundationForPackages
 import Testing
 
 @Suite struct DarwinFunctionTests {

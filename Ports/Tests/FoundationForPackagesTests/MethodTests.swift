@@ -1,4 +1,4 @@
-import ObjectiveCRuntime
+import FoundationForPackages
 import Testing
 
 @Suite struct MethodTests {

@@ -2,7 +2,7 @@ import Foundation
 import SourceRewriting
 import Testing
 
-@testable import LayouterCommand
+@testable import PackageCommands
 
 @Suite struct CompilerMessagesTests {
   private static let original = """

@@ -1,8 +1,9 @@
+import CommandLineTool
 import Foundation
-import TestSupport
+import TemporaryFolders
 import Testing
 
-@testable import LayouterCommand
+@testable import PackageCommands
 
 @Suite struct GeneratedPackageTests {
   private let folder: TemporaryFolder

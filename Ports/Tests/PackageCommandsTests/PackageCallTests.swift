@@ -1,7 +1,8 @@
+import CommandLineTool
 import Foundation
 import Testing
 
-@testable import LayouterCommand
+@testable import PackageCommands
 
 @Suite struct PackageCallTests {
   private func call(_ arguments: String...) -> PackageCall {
@@ -122,13 +123,13 @@ import Testing
     }
   }
 
-  @Test func aCheckoutThatIsNoneIsNamed() {
+  @Test func aMissingCheckoutIsNamed() {
     let error = #expect(throws: CommandFailure.self) {
-      _ = try UIKitLibrary(environment: ["LAYOUTER_PACKAGE": "/nowhere"], executable: nil)
+      _ = try LayouterCheckout(environment: ["LAYOUTER_PACKAGE": "/nowhere"], executable: nil)
     }
     #expect(error?.message.contains("/nowhere") == true)
     #expect(throws: CommandFailure.self) {
-      _ = try UIKitLibrary(environment: [:], executable: "/usr/bin/layouter")
+      _ = try LayouterCheckout(environment: [:], executable: "/usr/bin/layouter-ports")
     }
   }
 }

@@ -1,9 +1,10 @@
+import CommandLineTool
 import Foundation
 import JSONValues
-import TestSupport
+import TemporaryFolders
 import Testing
 
-@testable import LayouterCommand
+@testable import PackageCommands
 
 @Suite struct PackageRewriterTests {
   private let folder: TemporaryFolder
@@ -146,7 +147,7 @@ import Testing
       "import SwiftUI\nclass A {\n  @objc func a() {}\n}", to: "Sources/Badge/A.swift")
     try write("#if os(macOS)\nclass B {}\n#endif", to: "Sources/Badge/B.swift")
     let result = try rewrite(package(sources: ["A.swift", "B.swift"]))
-    let report = RewritingReport(files: result.files, style: TextStyle(isColored: false))
+    let report = RewritingReport(files: result.files, style: Console.silent.errorStyle)
     let explanation = [
       "Sources/Badge/A.swift:1:8: import: 'SwiftUI' is 'UIKit'",
       "Sources/Badge/A.swift:3:3: @objc: removed '@objc'",

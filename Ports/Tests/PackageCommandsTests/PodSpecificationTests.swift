@@ -1,7 +1,7 @@
-import TestSupport
+import TemporaryFolders
 import Testing
 
-@testable import LayouterCommand
+@testable import PackageCommands
 
 @Suite struct PodSpecificationTests {
   private func read(_ lines: String...) -> PodSpecification {

@@ -1,8 +1,9 @@
+import CommandLineTool
 import Foundation
-import TestSupport
+import TemporaryFolders
 import Testing
 
-@testable import LayouterCommand
+@testable import PackageCommands
 
 @Suite struct SourceFolderTests {
   private let folder: TemporaryFolder
@@ -87,7 +88,7 @@ import Testing
     #expect(ProjectName.identifier(name) == identifier)
   }
 
-  // MARK: What is there
+  // MARK: Existing folders
 
   @Test func foldersThatImportUIKitAreSuggested() throws {
     for name in ["A", "B"] { try folder.write("import UIKit", to: "Source/In/\(name).swift") }
@@ -118,17 +119,26 @@ import Testing
 
   // MARK: Calls
 
+  /// The error of a call in the folder; nil if there was none.
+  private func failure(_ subcommand: String, _ arguments: String...) -> String? {
+    let error = #expect(throws: CommandFailure.self) {
+      _ = try PackageRun(
+        subcommand: subcommand, options: PackageOptions.parse(arguments), console: .silent,
+        environment: [:], workingFolder: folder.url
+      ).run()
+    }
+    return error?.message
+  }
+
   @Test func testsNeedAFolderToo() throws {
     try write("Source/A.swift")
-    let run = folder.layouter("test", "--sources", "Source")
-    #expect(run.status == .broken)
-    #expect(run.errors.contains("Name the folder of the tests too: --tests FOLDER."))
+    #expect(
+      failure("test", "--sources", "Source") == "Name the folder of the tests too: --tests FOLDER.")
   }
 
   @Test func foldersOfTestsNeedSources() {
-    let run = folder.layouter("test", "--filter", "A", "--tests", "Checks")
-    #expect(run.status == .broken)
-    #expect(run.errors.contains("--tests is for code without a manifest"))
+    let message = failure("test", "--filter", "A", "--tests", "Checks")
+    #expect(message?.hasPrefix("--tests is for code without a manifest") == true)
   }
 
   @Test func aFolderIsSuggestedForAManifestThatCannotBeRead() throws {

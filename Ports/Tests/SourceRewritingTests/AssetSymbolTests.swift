@@ -7,7 +7,7 @@ import Testing
   private func extensions(
     colors: [String] = [], images: [String] = [], besides source: String = ""
   ) -> String? {
-    AssetSymbols(colors: colors, images: images, systemColors: ["red", "label"])
+    AssetSymbols(colors: colors, images: images)
       .extensions(besides: DeclarationIndex([FileDeclarations(source: source)]))
   }
 

@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-/// Initializers of classes that are known when code runs only.
+/// Initializers of classes that are known only at run time.
 @Suite struct DynamicInitializerTests {
   @Test func aGenericParameterMakesItsInstance() {
     #expect(

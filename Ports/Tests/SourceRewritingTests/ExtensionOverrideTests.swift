@@ -299,7 +299,8 @@ import Testing
       #endif
       """
     #expect(
-      rewriting(source, imported: [Self.base]).text.replacing("import CoreGraphics; ", with: "")
+      rewriting(source, imported: [Self.base]).text.replacing(
+        "import FoundationForPackages; ", with: "")
         == expected)
   }
 

@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import Foundation", "import Foundation; import CoreGraphics"),
-    ("import Core", "import CoreGraphics; import Core"), ("import UIKit", "import UIKit"),
+    ("import Foundation", "import Foundation; import FoundationForPackages"),
+    ("import Core", "import FoundationForPackages; import Core"), ("import UIKit", "import UIKit"),
   ])
   func theFileSeesTheProtocolOfTheAnswer(source: String, expected: String) {
     #expect(

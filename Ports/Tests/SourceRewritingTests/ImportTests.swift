@@ -61,10 +61,10 @@ import Testing
   @Test func whatFoundationHasOnIOSIsImportedWhereItIsUsed() {
     #expect(
       rewritten("import Foundation\nlet a = CGAffineTransform.identity")
-        == "import Foundation; import CoreGraphics\nlet a = CGAffineTransform.identity")
+        == "import Foundation; import FoundationForPackages\nlet a = CGAffineTransform.identity")
     #expect(
       rewritten("import Foundation\nobjc_sync_enter(a)")
-        == "import Foundation; import CoreGraphics\nobjc_sync_enter(a)")
+        == "import Foundation; import FoundationForPackages\nobjc_sync_enter(a)")
     #expect(rewriting("import Foundation\nlet a = CGRect.zero").isUnchanged)
   }
 

@@ -111,7 +111,9 @@ import Testing
     let result = rewritten(
       "import Foundation; class A: NSObject { override func value(forKey a: String) -> Any? { b } }"
     )
-    #expect(result.hasPrefix("import Foundation; import CoreGraphics; class A: ObjectiveCObject {"))
+    #expect(
+      result.hasPrefix(
+        "import Foundation; import FoundationForPackages; class A: ObjectiveCObject {"))
   }
 
   @Test(arguments: [
@@ -139,7 +141,8 @@ import Testing
   @Test func observersReportChangesToo() {
     #expect(
       rewritten("class A { @objc dynamic var b = 1 { didSet { c() } } }")
-        == "class A {  dynamic var b = 1 { willSet { \(will) } didSet { \(did); c() } } }")
+        == "class A {  dynamic var b = 1 { willSet { \(will) } didSet { defer { \(did) }; c() } } }"
+    )
     #expect(
       rewritten("class A { @objc dynamic var b = 1 { willSet { c() } didSet {} } }")
         == "class A {  dynamic var b = 1 { willSet { \(will); c() } didSet { \(did);} } }")

@@ -4,7 +4,7 @@ import SourceRewriting
 /// imports gets is left out.
 func rewritten(_ source: String, with others: String...) -> String {
   let text = rewriting(source, with: others).text
-  let addition = "import CoreGraphics; "
+  let addition = "import FoundationForPackages; "
   return !source.contains("import ") && text.hasPrefix(addition)
     ? String(text.dropFirst(addition.count)) : text
 }

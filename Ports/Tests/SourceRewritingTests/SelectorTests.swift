@@ -1,7 +1,7 @@
 import SourceRewriting
 import Testing
 
-/// The expected names of methods are those of SE-0005 and of the Swift book's "Import Process".
+/// The expected names of methods follow SE-0005 and the Swift book's "Import Process".
 @Suite struct SelectorTests {
   /// A selector within a class with methods of several forms.
   private func selector(_ expression: String, in member: String = "func run()") -> String {
@@ -98,7 +98,7 @@ import Testing
         == #"Selector("loadWithAnimated:", { (_target: Model) in _target.load(animated:) })"#)
   }
 
-  /// The names are those of UIKit's headers.
+  /// The names in UIKit's headers.
   @Test(arguments: [
     ("UIViewController.dismiss(animated:completion:)", "dismissViewControllerAnimated:completion:"),
     ("UIView.convert(_:to:) as (UIView) -> (CGPoint, UIView?) -> CGPoint", "convertPoint:toView:"),

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Anchors are equal where they stand for the same attribute of the same item.
+/// Anchors are equal where they represent the same attribute of the same item.
 @Suite struct AnchorTests {
   private let view = UIView()
   private let other = UIView()

@@ -3,7 +3,7 @@ import UIKit
 
 private nonisolated(unsafe) var key: UInt8 = 0
 
-/// What is associated with UIKit's objects.
+/// Objects that are associated with UIKit's objects.
 @Suite struct AssociatedObjectTests {
   private final class Guest {
     let onDeinit: () -> Void

@@ -41,7 +41,7 @@ private final class Page: UIViewController {
 
 private final class Tap: UITapGestureRecognizer {}
 
-/// Initializers of classes that are known when code runs only, as rewriting calls them.
+/// Initializers of classes that are known only at run time, as rewriting calls them.
 @Suite struct DynamicInitializerTests {
   private func make<T: UIView>(_ type: T.Type) -> T { T._instance() }
 

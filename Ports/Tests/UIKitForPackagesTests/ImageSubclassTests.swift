@@ -13,7 +13,7 @@ import UIKit
     }
   }
 
-  /// Has a designated initializer of its own, as that of an animated image with its poster.
+  /// Has its own designated initializer, as an animated image with a poster has.
   private final class PosterImage: UIImage, @unchecked Sendable {
     let bytes: Data
 

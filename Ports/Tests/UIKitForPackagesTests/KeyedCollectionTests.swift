@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// The operators are those of Apple's "Key-Value Coding Programming Guide".
+/// The operators of Apple's "Key-Value Coding Programming Guide".
 @Suite struct KeyedCollectionTests {
   private let views: NSArray =
     [3, 1, 2, 1].map { tag -> UIView in

@@ -1,8 +1,8 @@
+@_spi(Ports) import CairoGraphics
 import HeadlessUIKit
 import Synchronization
 import Testing
 
-@testable import CairoGraphics
 @testable import UIKit
 
 @Suite struct MissingTextTests {

@@ -205,7 +205,7 @@ private final class Panel: UIView {
   @Test func classesHaveTheNamesOfObjectiveC() {
     #expect(_className(UIView.self) == "UIView")
     #expect(_className(Receiver.self).hasSuffix(".Receiver"))
-    #expect(_className(Receiver.self).hasPrefix("UIKitTests."))
+    #expect(_className(Receiver.self).hasPrefix("UIKitForPackagesTests."))
   }
 
   @Test func classesAreFoundByTheirNames() {
@@ -213,7 +213,7 @@ private final class Panel: UIView {
     #expect(_classNamed("UINavigationController") == UINavigationController.self)
     #expect(_classNamed("CAShapeLayer") == CAShapeLayer.self)
     #expect(_classNamed("NSObject") == NSObject.self)
-    #expect(_classNamed("UIKitTests.NamedByTests") == NamedByTests.self)
+    #expect(_classNamed("UIKitForPackagesTests.NamedByTests") == NamedByTests.self)
     #expect(_classNamed("NamedByTests") == nil)
     #expect(_classNamed("UITextEffectsWindow") == nil)
     #expect(_classNamed("") == nil)

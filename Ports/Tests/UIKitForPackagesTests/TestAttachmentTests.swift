@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import TemporaryFolders
 import Testing
 import UIKit
 

@@ -128,7 +128,7 @@ extension FileSystem {
     do {
       try file.create(temporary)
     } catch {
-      // An existing file is that of another process.
+      // An existing file belongs to another process.
       if error.code != EEXIST { try? remove(temporary) }
       throw FileSystemError(error.operation, file.path, code: error.code)
     }

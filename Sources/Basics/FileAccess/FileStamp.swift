@@ -1,7 +1,7 @@
 import Glibc
 
-/// What shows, without reading it, whether a file has changed.
-package struct FileStamp: Sendable, Equatable {
+/// Shows whether a file has changed, without reading the file.
+public struct FileStamp: Sendable, Equatable, CustomStringConvertible {
   private let device: UInt
   private let inode: UInt
   private let size: Int
@@ -9,12 +9,15 @@ package struct FileStamp: Sendable, Equatable {
   /// cannot be set back, as a restored file's time of writing is.
   private let changed: Int
 
-  /// The stamp of what is at a path, links followed; nil if nothing is there.
-  package init?(of path: String) {
+  /// The stamp of the file at a path, links followed; nil if nothing is there.
+  public init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     (device, inode) = (UInt(status.st_dev), UInt(status.st_ino))
     size = Int(status.st_size)
     changed = Int(status.st_ctim.tv_sec) * 1_000_000_000 + Int(status.st_ctim.tv_nsec)
   }
+
+  /// The parts of the stamp, joined by hyphens: equal for equal stamps.
+  public var description: String { "\(device)-\(inode)-\(size)-\(changed)" }
 }

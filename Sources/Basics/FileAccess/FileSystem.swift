@@ -25,7 +25,8 @@ package protocol FileSystem: Sendable {
   func remove(_ path: String) throws(FileSystemError)
   /// Creates a folder and its parents, unless they exist.
   func createFolder(_ path: String) throws(FileSystemError)
-  /// Looks up what is at a path, without following a symbolic link; `nil` if nothing is there.
+  /// The status of the item at a path, without following a symbolic link; `nil` if nothing is
+  /// there.
   func status(of path: String) throws(FileSystemError) -> FileStatus?
   /// The direct content of a folder, in no particular order; empty if the folder does not exist.
   func entries(of folder: String) throws(FileSystemError) -> [FolderEntry]
@@ -38,7 +39,7 @@ package enum FileKind: Sendable {
   case special
 }
 
-/// What is known of a file without reading it.
+/// The properties of a file that are known without reading it.
 package struct FileStatus: Sendable, Equatable {
   package var kind: FileKind
   /// The time since the file was written, by this machine's clock; negative if the clock of the
@@ -89,8 +90,8 @@ extension FileSystem {
 }
 
 extension String {
-  /// Whether the string precedes another one in the order of Unicode scalars, which is also that of
-  /// UTF-8 bytes.
+  /// Whether the string precedes another one in the order of Unicode scalars, which is also the
+  /// order of UTF-8 bytes.
   package func precedesByScalars(_ other: String) -> Bool {
     utf8.lexicographicallyPrecedes(other.utf8)
   }

@@ -9,7 +9,9 @@ public struct FileSystemError: Error, Sendable, Equatable {
     case follow = "follow the symbolic link"
   }
 
+  /// The operation that failed.
   public let operation: Operation
+  /// The path that it was for.
   public let path: String
   /// The `errno` value, such as `ENOSPC`.
   public let code: Int32
@@ -23,6 +25,7 @@ public struct FileSystemError: Error, Sendable, Equatable {
 }
 
 extension FileSystemError: CustomStringConvertible {
+  /// The operation, the path and the cause, with a remedy where there is one.
   public var description: String {
     let what = "cannot \(operation.rawValue) '\(path)'"
     if operation == .follow {

@@ -7,10 +7,14 @@ public enum JSON: Sendable, Equatable {
   case array([JSON])
   case object([Member])
 
+  /// A name of an object with its value.
   public struct Member: Sendable, Equatable {
+    /// The key, which may occur more than once in an object.
     public var name: String
+    /// The value of the key.
     public var value: JSON
 
+    /// A member of a name and a value.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
@@ -42,12 +46,19 @@ extension JSON: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expressib
   ExpressibleByBooleanLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
+  /// A number.
   public init(floatLiteral value: Double) { self = .number(value) }
+  /// A number.
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
+  /// A Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
+  /// Null.
   public init(nilLiteral: ()) { self = .null }
+  /// An array of values.
   public init(arrayLiteral elements: JSON...) { self = .array(elements) }
+  /// An object, whose members keep the order of the literal.
   public init(dictionaryLiteral elements: (String, JSON)...) {
     self = .object(elements.map { Member($0.0, $0.1) })
   }

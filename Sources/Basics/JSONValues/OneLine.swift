@@ -1,6 +1,6 @@
 extension String {
   /// The text as part of a line: as it is, or as a JSON string if it has line ends or other control
-  /// characters. A name of somebody else's file must not begin a line of its own.
+  /// characters. A name of an unknown file must not start a line of its own.
   package var onOneLine: String { hasControls ? JSON.string(self).line : self }
 
   /// The text in quotes: single ones, or as a JSON string if it has control characters.

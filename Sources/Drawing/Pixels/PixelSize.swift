@@ -5,6 +5,7 @@ public struct PixelSize: Sendable, Hashable {
   /// The number of rows.
   public var height: Int
 
+  /// A size in pixels.
   public init(width: Int, height: Int) {
     (self.width, self.height) = (width, height)
   }

@@ -1,7 +1,7 @@
-/// The transfer functions of colour spaces. That of sRGB and Display P3 (IEC 61966-2-1) is mirrored for
-/// negative values, as in extended sRGB.
+/// The transfer functions of colour spaces. The function of sRGB and Display P3 (IEC 61966-2-1) is mirrored
+/// for negative values, as in extended sRGB.
 ///
-/// Powers are computed with `+ - * /` and square roots only: those of the C library differ between
+/// Powers are computed with `+ - * /` and square roots only: the C library's powers differ between
 /// machines.
 package enum SRGBTransfer {
   /// The linear value of an encoded one.

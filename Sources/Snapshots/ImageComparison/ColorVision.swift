@@ -1,14 +1,16 @@
-/// How a person sees colours who lacks one kind of cone cells, or all of them.
+import Foundation
+
+/// How a person sees colours without one kind of cone cells, or without any.
 ///
 /// Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
 /// Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics
 /// 15 (2009), the matrices of severity 1.0, which act on linear light.
 package enum ColorVision: String, Sendable, CaseIterable {
-  /// No cones for long waves: red is dark, and hard to tell from green.
+  /// No cones for long waves: red is dark, and hard to distinguish from green.
   case protanopia
-  /// No cones for medium waves: red and green are hard to tell apart.
+  /// No cones for medium waves: red and green are hard to distinguish.
   case deuteranopia
-  /// No cones for short waves: blue and green are hard to tell apart, and yellow and pink.
+  /// No cones for short waves: blue and green are hard to distinguish, and yellow and pink.
   case tritanopia
   /// Only luminance: no colours at all, as on paper that was printed without them.
   case achromatopsia
@@ -51,6 +53,8 @@ package enum ColorVision: String, Sendable, CaseIterable {
 
   /// The 8-bit sRGB value of linear light; light that no screen can show is clamped.
   private static func encoded(_ linear: Double) -> UInt32 {
-    UInt32((SRGBTransfer.encode(min(max(linear, 0), 1)) * 255).rounded())
+    let linear = min(max(linear, 0), 1)
+    let value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
+    return UInt32((value * 255).rounded())
   }
 }

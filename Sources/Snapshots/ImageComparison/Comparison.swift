@@ -5,14 +5,17 @@ import Pixels
 /// Images of different sizes are aligned at their top left corners, and every pixel that only one of
 /// them has counts as different.
 public struct Comparison: Sendable {
+  /// The size of the golden, in pixels.
   public let expectedSize: PixelSize
+  /// The size of the new image, in pixels.
   public let actualSize: PixelSize
+  /// The metric that the colours were compared by.
   public let metric: ComparisonMetric
   /// ``ComparisonOptions/effectiveThreshold``.
   public let threshold: Double
   /// The number of pixels that count as different.
   public let differentPixels: Int
-  /// The number of compared pixels: those of either image, without the ignored ones.
+  /// The number of compared pixels: the pixels of either image, without the ignored ones.
   public let totalPixels: Int
   /// The largest difference of one channel (premultiplied red, green, blue, or alpha) of any compared
   /// pixel that both images have, 0...255, whether it counts or not.
@@ -28,6 +31,7 @@ public struct Comparison: Sendable {
 
   /// Whether the sizes are equal, and no more pixels count as different than the options allow.
   public var isSame: Bool { differentPixels <= allowedPixels && hasSameSize }
+  /// Whether both images have the same size.
   public var hasSameSize: Bool { expectedSize == actualSize }
 }
 

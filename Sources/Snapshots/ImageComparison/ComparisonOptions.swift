@@ -12,6 +12,7 @@ public enum ComparisonMetric: String, Sendable, CaseIterable, Codable {
 
 /// What a comparison includes, and what it tolerates.
 public struct ComparisonOptions: Sendable, Equatable {
+  /// The metric by which the colours of a pixel are compared.
   public var metric: ComparisonMetric
   /// Only pixels whose colours are further apart than this, in the metric's unit, count.
   ///
@@ -28,6 +29,7 @@ public struct ComparisonOptions: Sendable, Equatable {
   /// default.
   public var precision: Double
 
+  /// Options; by default every pixel counts that differs at all.
   public init(
     metric: ComparisonMetric = .exact, threshold: Double? = nil, ignored: [PixelRect] = [],
     regionGap: Int = 6, precision: Double = 1

@@ -1,12 +1,13 @@
-import Foundation
 import Pixels
 
 /// A part of the image that contains differences.
 public struct DifferenceRegion: Sendable, Hashable {
+  /// The rectangle, in pixels from the top left.
   public var rect: PixelRect
   /// The number of pixels in it that count as different.
   public var pixels: Int
 
+  /// A region with the number of its different pixels.
   public init(rect: PixelRect, pixels: Int) {
     (self.rect, self.pixels) = (rect, pixels)
   }
@@ -40,81 +41,29 @@ func differenceRegions(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] 
 /// Joins the runs of the rows to groups (connected components by union-find), in the order of
 /// their first pixels.
 private func groups(of mask: DifferenceMask, gap: Int) -> [DifferenceRegion] {
-  var runs: [(y: Int, from: Int, to: Int, pixels: Int)] = []
-  var parents: [Int] = []
-
-  func root(_ run: Int) -> Int {
-    var run = run
-    while parents[run] != run {
-      parents[run] = parents[parents[run]]
-      run = parents[run]
-    }
-    return run
-  }
-
-  var rowStarts = [Int](repeating: 0, count: mask.size.height + 1)
-  mask.flags.withUnsafeBufferPointer { flags in
-    for y in 0..<mask.size.height {
-      rowStarts[y] = runs.count
-      let row = y * mask.size.width
-      var next = flags[row..<row + mask.size.width].firstSetIndex(from: row)
-      while let first = next {
-        var x = first - row
-        var run = (y: y, from: x, to: x + 1, pixels: 0)
-        while x < mask.size.width, x <= run.to + gap {
-          if flags[row + x] {
-            run.to = x + 1
-            run.pixels += 1
-          }
-          x += 1
-        }
-        runs.append(run)
-        parents.append(parents.count)
-        next = flags[row..<row + mask.size.width].firstSetIndex(from: row + x)
-      }
-      rowStarts[y + 1] = runs.count
-      for above in max(0, y - gap - 1)..<y {
-        connect(rowStarts[above]..<rowStarts[above + 1], rowStarts[y]..<rowStarts[y + 1])
-      }
-    }
-  }
-
-  /// Both lists of runs are sorted from left to right, so one pass finds all neighbours.
-  func connect(_ above: Range<Int>, _ below: Range<Int>) {
-    var (one, other) = (above.lowerBound, below.lowerBound)
-    while one < above.upperBound, other < below.upperBound {
-      if runs[one].from <= runs[other].to + gap, runs[other].from <= runs[one].to + gap {
-        let (first, second) = (root(one), root(other))
-        parents[max(first, second)] = min(first, second)
-      }
-      if runs[one].to < runs[other].to { one += 1 } else { other += 1 }
-    }
-  }
-
-  var indices = [Int](repeating: -1, count: runs.count)
-  var groups: [DifferenceRegion] = []
-  for (index, run) in runs.enumerated() {
-    let rect = PixelRect(x: run.from, y: run.y, width: run.to - run.from, height: 1)
-    let root = root(index)
-    if indices[root] < 0 {
-      indices[root] = groups.count
-      groups.append(DifferenceRegion(rect: rect, pixels: run.pixels))
-    } else {
-      groups[indices[root]].rect = groups[indices[root]].rect.union(rect)
-      groups[indices[root]].pixels += run.pixels
-    }
-  }
-  return groups
+  let rows = PixelRuns(of: mask, gap: gap)
+  var sets = DisjointSets(count: rows.runs.count)
+  rows.forEachPairOfNeighbours { sets.join($0, $1) }
+  return regions(of: rows.runs, in: &sets)
 }
 
-extension Slice<UnsafeBufferPointer<Bool>> {
-  /// The first index that is not less than a given one and whose flag is set. Most flags are not, and
-  /// `memchr` skips them at memory speed.
-  fileprivate func firstSetIndex(from index: Int) -> Int? {
-    let rest = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self[index...]))
-    guard let start = rest.baseAddress, let found = memchr(start, 1, rest.count) else { return nil }
-    return index + (UnsafeRawPointer(found) - start)
+/// The rectangle around each set of runs, in the order of their first runs.
+private func regions(of runs: [PixelRun], in sets: inout DisjointSets) -> [DifferenceRegion] {
+  // The first run of a set is its representative.
+  var places = [Int](repeating: -1, count: runs.count)
+  var regions: [DifferenceRegion] = []
+  for (index, run) in runs.enumerated() {
+    let first = sets.first(of: index)
+    if first == index {
+      places[first] = regions.count
+      regions.append(DifferenceRegion(rect: run.rect, pixels: run.pixels))
+    } else {
+      let place = places[first]
+      regions[place].rect = regions[place].rect.union(run.rect)
+      regions[place].pixels += run.pixels
+    }
   }
+  return regions
 }
 
 extension PixelRect {

@@ -5,7 +5,7 @@ import Pixels
 ///
 /// - Parameters:
 ///   - vision: how the pictures are seen; nil for normal colour vision.
-///   - limit: differences from here on need not be told apart: the search ends at the first one.
+///   - limit: differences from here on count as equal: the search ends at the first one.
 package func largestDifference(
   of first: Bitmap, and second: Bitmap, seenWith vision: ColorVision? = nil,
   upTo limit: Double = .infinity

@@ -17,7 +17,7 @@ package func perceptualContrast(text: UInt32, background: UInt32) -> Double {
   return contrast > -0.1 ? 0 : (contrast + 0.027) * 100
 }
 
-/// The estimated luminance on a screen, with the flare that lifts what is nearly black.
+/// The estimated luminance on a screen, with the flare that lifts colours close to black.
 private func screenLuminance(of pixel: UInt32) -> Double {
   func linear(_ shift: UInt32) -> Double { pow(Double(pixel >> shift & 0xFF) / 255, 2.4) }
   let y = 0.2126729 * linear(16) + 0.7151522 * linear(8) + 0.0721750 * linear(0)

@@ -5,6 +5,7 @@ public struct PixelShift: Sendable, Hashable {
   /// Down; negative up.
   public var dy: Int
 
+  /// A shift of a number of pixels to the right and down.
   public init(dx: Int, dy: Int) {
     (self.dx, self.dy) = (dx, dy)
   }
@@ -24,8 +25,8 @@ extension PixelShift {
     guard !rect.isEmpty, expected.bounds.contains(rect), actual.bounds.contains(rect) else {
       return nil
     }
-    // Content that moved by its own size or more leaves two regions, or cannot be told from content
-    // that was replaced.
+    // Content that moved by its own size or more leaves two regions, or looks like content that was
+    // replaced.
     let (across, down) = (min(limit, rect.width - 1), min(limit, rect.height - 1))
     let candidates = (-down...down).flatMap { dy in
       (-across...across).map { PixelShift(dx: $0, dy: dy) }

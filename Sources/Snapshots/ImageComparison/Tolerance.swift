@@ -25,18 +25,18 @@ import Pixels
 ///    rasteriser then differs by less than a twentieth of a pixel.
 ///
 /// A fill has no ramp inside, so every change of a fill beyond noise counts, in all of its pixels,
-/// however small it is. A hairline is mostly a ridge and not a ramp: it reverses on its far side. One
-/// whose colour lies between those of its two sides looks like a ramp across it, but continues
-/// straight along it, and what continues straight is never ignored. An edge that moves by a pixel
-/// makes a plateau of a ramp, so it is a ramp in one image only and counts. A gradient is a slope too
-/// long for an edge, and counts like a fill.
+/// however small it is. A hairline is mostly a ridge and not a ramp: it reverses on its far side. A
+/// hairline whose colour lies between the colours of its two sides looks like a ramp across it, but
+/// continues straight along it, and pixels that continue straight are never ignored. An edge that
+/// moves by a pixel makes a plateau of a ramp, so it is a ramp in one image only and counts. A gradient
+/// is a slope too long for an edge, and counts like a fill.
 ///
 /// A threshold set by the user replaces the rule.
 struct Tolerance {
   /// The greatest difference of a channel that rounding explains, of 255.
   static let noise = 2
 
-  /// The largest distance of the colours of an edge's ramp, in the metric's unit: about that of
+  /// The largest distance of the colours of an edge's ramp, in the metric's unit: about the distance of
   /// greys 13/255 apart, a twentieth of a pixel's coverage.
   static func edgeThreshold(of metric: ComparisonMetric) -> Double {
     switch metric {

@@ -3,7 +3,7 @@ import Synchronization
 /// A second secret, which leads to the page once.
 ///
 /// A browser is started with the address as an argument, and the arguments of a process can be read by
-/// other users of the machine. Who reads this one comes too late; if somebody were faster than the browser,
+/// other users of the machine. A user that reads this one comes too late; if he were faster than the browser,
 /// the browser would not get the page.
 final class OpeningTicket: Sendable {
   private struct Issued {

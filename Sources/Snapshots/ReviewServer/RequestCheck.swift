@@ -11,7 +11,7 @@ struct RequestCheck: Sendable {
   enum Purpose: Equatable {
     /// To be led to the page, by a ticket.
     case open
-    /// To be shown something: a path below that of the page, empty for the page itself.
+    /// To be shown something: a path below the page's path, empty for the page itself.
     case read(String)
     /// To change something, by the content of the body.
     case write(String)

@@ -38,6 +38,7 @@ public final class ReviewServer: Sendable {
 
   /// The server could not be started.
   public struct Failure: Error, CustomStringConvertible {
+    /// The cause and the remedy, as a sentence.
     public let description: String
   }
 

@@ -54,6 +54,7 @@ public final class ReviewSession: Sendable {
   private let queue = DispatchQueue(label: "review")
   let events = ReviewEvents()
 
+  /// A session for the pictures of a report.
   public init(_ acceptance: Acceptance) {
     state = Mutex(State(acceptance))
   }
@@ -123,7 +124,7 @@ public final class ReviewSession: Sendable {
     return count == 0 ? nil : "accepting \(Self.counted(count))"
   }
 
-  /// The PNG file of a picture by its number in the data; nil if there is none, or none any more.
+  /// The PNG file of a picture by its number in the data; nil if there is none, or if it was removed.
   func picture(_ number: Int) async throws -> [UInt8]? {
     try await perform { _, state in
       guard state.pictures.pictures.indices.contains(number) else { return nil }

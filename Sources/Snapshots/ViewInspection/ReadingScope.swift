@@ -3,7 +3,7 @@ import ViewTree
 
 /// What the views above say about how a view is read.
 struct ReadingScope {
-  /// Whether a view above hides what is in it, or another view is modal.
+  /// Whether a view above hides its content, or another view is modal.
   private var isHidden = false
   /// The elements of the closest container that lists its own, with their places.
   private var places: [ObjectIdentifier: Int]?
@@ -31,7 +31,7 @@ struct ReadingScope {
     }
   }
 
-  /// Continues with what is in a view.
+  /// Continues with the content of a view.
   ///
   /// - Parameter index: of the view.
   mutating func enterChildren(of view: UIView, at index: Int) {

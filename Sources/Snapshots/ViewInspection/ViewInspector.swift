@@ -57,7 +57,7 @@ package struct ViewInspector {
     var isTransformed = false
     /// Where touches can reach a view, in the picture's coordinates; nil for nowhere.
     var touchable: CGRect? = .largest
-    /// As ``touchable``, without what is scrolled away.
+    /// As ``touchable``, without the parts that are scrolled away.
     var touchableNow: CGRect? = .largest
     var isInteractive = true
     var parent: Int?
@@ -79,7 +79,7 @@ package struct ViewInspector {
         lastingClip = lastingClip.flatMap { $0.common(with: box) }
       }
       if view.scrollsContent { lastingClip = .largest }
-      // What is scrolled away can be scrolled back.
+      // Content that is scrolled away can be scrolled back.
       let area = view.touchArea.applying(transform)
       touchableNow = touchableNow.flatMap { $0.common(with: area) }
       if !view.scrollsContent { touchable = touchable.flatMap { $0.common(with: area) } }
@@ -193,7 +193,7 @@ package struct ViewInspector {
     }
   }
 
-  /// Whether a touch of a point reaches a view, or what is in it.
+  /// Whether a touch of a point reaches a view, or one of its descendants.
   private func isHit(_ index: Int, at point: (x: Double, y: Double)) -> Bool {
     hitTest(CGPoint(x: point.x, y: point.y))?.isDescendant(of: views[index]) ?? false
   }
@@ -208,7 +208,7 @@ package struct ViewInspector {
       let area = place.common(with: otherPlace),
       min(area.width, area.height) > Self.sharedBorder
     else { return }
-    // What is in front of a whole view is a sheet or a list that is open, but not next to it.
+    // A target that covers a whole view is a sheet or a list that is open, unless it is a sibling.
     guard
       one.isReachable && other.isReachable
         || tree.views[first].parent == tree.views[second].parent
@@ -234,7 +234,7 @@ extension CGRect {
 }
 
 extension InspectedText {
-  /// Moves the box, and those of the parts, to other coordinates.
+  /// Transforms the box, and the boxes of the parts, to other coordinates.
   fileprivate mutating func apply(_ transform: CGAffineTransform) {
     let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
     box = ViewNode.Rect(rect.applying(transform))

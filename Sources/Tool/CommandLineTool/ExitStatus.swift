@@ -10,13 +10,17 @@ public enum ExitStatus: Int32, Sendable {
 
 /// An error that ends a command, with a message that names the remedy.
 public struct CommandFailure: Error, CustomStringConvertible {
+  /// The error and its remedy.
   public var message: String
+  /// The status that the process exits with.
   public var status: ExitStatus
 
+  /// A failure, by default of the input or the arguments.
   public init(_ message: String, status: ExitStatus = .broken) {
     self.message = message
     self.status = status
   }
 
+  /// The message.
   public var description: String { message }
 }

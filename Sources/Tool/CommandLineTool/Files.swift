@@ -4,10 +4,12 @@ import Glibc
 
 /// Reads and writes the files that arguments name.
 public enum Files {
+  /// Whether a file or folder is at a path, links followed.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
 
+  /// Whether a folder is at a path, links followed.
   public static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   /// When a file was changed; nil if it does not exist.
@@ -16,6 +18,9 @@ public enum Files {
     return attributes?[.modificationDate] as? Date
   }
 
+  /// The content of a file.
+  ///
+  /// - Throws: `CommandFailure` if it is missing or cannot be read.
   public static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
     do {
       if let bytes = try DiskFileSystem().read(path) { return bytes }

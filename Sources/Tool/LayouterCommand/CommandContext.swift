@@ -45,7 +45,7 @@ struct CommandContext: Sendable {
   /// Writes pictures to a folder that an argument names: all of them, or none. Symbolic links below the
   /// folder are not followed, so that nothing is written elsewhere.
   ///
-  /// - Parameter files: Their paths begin with that of the folder.
+  /// - Parameter files: Their paths begin with the folder's path.
   func write(_ files: [NewFile], below folder: String) throws(FileSystemError) {
     let files = files.map { NewFile(path: path($0.path), bytes: $0.bytes) }
     try fileSystem.replace(files, below: path(folder), isFlushed: false)

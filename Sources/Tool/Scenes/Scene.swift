@@ -1,12 +1,13 @@
 import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
+import ProjectFiles
 
 /// A scene, read and validated: what it draws, and in which variants.
 ///
 /// Immutable, and usable from any task; every picture builds its own view tree.
 public final class Scene: Sendable {
-  /// The path relative to the folder of scenes, with `/`: `buttons/save.yaml`. That of a scene in Swift
+  /// The path relative to the folder of scenes, with `/`: `buttons/save.yaml`. The path of a scene in Swift
   /// has no extension.
   public let path: String
   /// The path as a user in the project's folder writes it: `Fixtures/buttons/save.yaml`.
@@ -46,11 +47,11 @@ public final class Scene: Sendable {
   let assets: ProjectAssets
   /// The fonts of the project, with which the scene was read.
   let fonts = FontConfiguration.current
-  /// What the scene accepts of the linter's findings, that of inner views first.
+  /// The linter's findings that the scene accepts, the entries of inner views first.
   package let silences: [LintSilence]
   /// Where the nodes come from.
   let origins: SourceOrigins
-  /// The declaration of a scene in Swift; nil for that of a file.
+  /// The declaration of a scene in Swift; nil for a scene in a file.
   let code: CodeScene?
 
   init(
@@ -153,7 +154,7 @@ public final class Scene: Sendable {
     return (context, warnings(about: views))
   }
 
-  /// The problems of a drawn picture, in sentences: those of the constraints, and the characters
+  /// The problems of a drawn picture, in sentences: the problems of the constraints, and the characters
   /// without a glyph, if the drawing's fonts are recorded.
   private func warnings(about views: any VariantViews) -> [String] {
     let sentences = layoutReport(of: views).sentences
@@ -206,6 +207,7 @@ extension FontRecording {
 
 /// A variant that was drawn. It belongs to the task that drew it.
 public struct DrawnVariant {
+  /// The picture.
   public let bitmap: Bitmap
   /// The problems of the constraints, whose resulting layout the picture shows, and characters that
   /// it shows as boxes, in sentences.

@@ -3,6 +3,7 @@ import JSONValues
 
 /// The output of `describe` for one variant of a scene.
 public struct DescribedVariant: Sendable, Equatable {
+  /// The variant's name.
   public let name: String
   /// In points.
   public let size: CGSize
@@ -21,6 +22,7 @@ public struct DescribedVariant: Sendable, Equatable {
 public struct SceneDescription: Sendable, Equatable {
   /// The path of the scene.
   public let scene: String
+  /// The variants, in the order of the scene.
   public let variants: [DescribedVariant]
 
   /// The scene as a JSON object, in the output format.

@@ -9,6 +9,7 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
   /// A step did not end.
   case time(reason: String)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .nothingToDraw:
@@ -39,6 +40,7 @@ extension SceneError {
 public struct VariantError: Error, Sendable, CustomStringConvertible {
   /// Its name.
   public let variant: String
+  /// The error that was thrown.
   public let reason: any Error
 
   package init(variant: String, reason: any Error) {
@@ -46,5 +48,6 @@ public struct VariantError: Error, Sendable, CustomStringConvertible {
     self.reason = reason
   }
 
+  /// The variant's name and the error.
   public var description: String { "\(variant): \(reason)" }
 }

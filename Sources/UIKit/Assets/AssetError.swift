@@ -1,10 +1,10 @@
-/// What is wrong with a file of assets or of strings.
+/// A mistake in a file of assets or of strings.
 package struct AssetError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The file, as the caller shows it.
   package var path: String
   /// Counted from 1; nil if the error concerns the file as a whole.
   package var place: Place?
-  /// What is wrong, and what was expected.
+  /// The mistake, and what was expected.
   package var message: String
 
   /// A line and a column, both counted from 1; a column is a Unicode scalar.

@@ -141,7 +141,7 @@ struct BasicSolution: ~Copyable {
     residuals[constraint] = residual
   }
 
-  /// Sets what a new member of the basis determines exactly: a residual, or a value, of 0.
+  /// Sets the number that a new member of the basis determines exactly: a residual, or a value, of 0.
   mutating func satisfy(_ entering: Member) {
     if let constraint = entering.constraint {
       residuals[constraint] = 0
@@ -151,7 +151,7 @@ struct BasicSolution: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part while no edits are pending; nil if nothing does.
+    /// A contradiction within this part while no edits are pending; nil if there is none.
     func invariantViolation(_ basis: borrowing Basis, _ model: borrowing Model) -> String? {
       for constraint in 0..<model.constraintCount {
         guard model.isConstraint(constraint) else { continue }

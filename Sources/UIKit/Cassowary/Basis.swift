@@ -58,7 +58,7 @@ struct Basis: ~Copyable {
   // MARK: Factorising
 
   /// Chooses a new basis, a *crash*: members are inserted in the order of a list, each unless those
-  /// before it determine its left side; stays make up for what is missing.
+  /// before it determine its left side; stays complete the basis.
   ///
   /// The order leaves no choice of rows against fill-in, only of pivots. Usually the variable in the
   /// fewest other rows is best. But in a chain, where each position is in the next row only, that
@@ -317,7 +317,7 @@ struct Basis: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     func invariantViolation(_ model: borrowing Model) -> String? {
       guard factorization.count == members.count else {
         return "\(members.count) members are factorised as \(factorization.count) rows"
@@ -331,8 +331,8 @@ struct Basis: ~Copyable {
       return nil
     }
 
-    /// Where the factorisation is not that of the members; nil if it is. Solves with some right side
-    /// in both directions, and multiplies the results by the basis.
+    /// A row or column in which the factorisation does not match the members; nil if it matches everywhere.
+    /// Solves with some right side in both directions, and multiplies the results by the basis.
     func factorizationViolation(_ model: borrowing Model) -> String? {
       func rightSide(_ place: Int) -> Double { Double(place * 37 % 11 - 5) }
       let (solution, multiples) = (SparseVector(), SparseVector())

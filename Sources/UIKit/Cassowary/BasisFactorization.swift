@@ -214,7 +214,7 @@ struct BasisFactorization: ~Copyable {
 
   /// Replaces a row by a linear combination of all rows.
   ///
-  /// - Parameter multiples: by slot; that of the replaced row is not 0.
+  /// - Parameter multiples: by slot; the multiple of the replaced row is not 0.
   mutating func replaceRow(_ slot: Int, by multiples: SparseVector) {
     replacedSlots.append(Int32(slot))
     replacedDiagonals.append(multiples[slot])

@@ -65,7 +65,7 @@ struct BasisMembers: ~Copyable {
     members.append(member)
   }
 
-  /// Puts another member into a slot. That of the old one is unset first: it may be the same.
+  /// Puts another member into a slot. The old member's slot is unset first: both may be the same.
   mutating func replace(at slot: Int, by member: Member) {
     setSlot(of: members[slot], to: -1)
     members[slot] = member
@@ -87,7 +87,7 @@ struct BasisMembers: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     func invariantViolation(_ model: borrowing Model) -> String? {
       for slot in 0..<count {
         let member = members[slot]

@@ -39,7 +39,7 @@ struct BreakpointHeap: ~Copyable {
     }
   }
 
-  /// Removes the nearest one; call ``arrange()`` before.
+  /// Removes the nearest breakpoint; call ``arrange()`` before.
   mutating func popFirst() -> Breakpoint? {
     guard entries.count > 0 else { return nil }
     let first = entries[0]
@@ -49,14 +49,14 @@ struct BreakpointHeap: ~Copyable {
     return first
   }
 
-  /// The nearest one.
+  /// The nearest breakpoint.
   mutating func nearest() -> Breakpoint? {
     arrange()
     return popFirst()
   }
 
-  /// The nearest one, and of equally near ones that of the constraint with the least number, as
-  /// Bland's rule requires.
+  /// The nearest breakpoint, and among equally near ones the one of the constraint with the smallest
+  /// number, as Bland's rule requires.
   func firstByNumber() -> Breakpoint? {
     var best: Breakpoint?
     for place in 0..<entries.count {

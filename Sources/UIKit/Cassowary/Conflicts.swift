@@ -1,5 +1,5 @@
-/// Required constraints that contradict each other, and of which each is necessary for that: without
-/// any one of them the others could be satisfied together.
+/// Required constraints that contradict each other, each of which is necessary for the contradiction:
+/// without any one of them the others could be satisfied together.
 public struct Conflict: Hashable, Sendable {
   /// In the order of addition.
   public let constraints: [ConstraintID]
@@ -37,7 +37,7 @@ extension Simplex {
       nonnegative: nonnegativities.compactMap { model.variable(ofNonnegativity: $0) })
   }
 
-  /// A minimal contradiction that contains a violated constraint, or else the one of all of them.
+  /// A minimal contradiction that contains a violated constraint, or else the one of all violated constraints.
   private func contradiction(
     of constraint: Int, among violated: [Int], _ shared: inout [Int]?
   ) -> [Int] {
@@ -115,8 +115,8 @@ extension Simplex {
     return contradiction.persists ? contradiction.minimized() : nil
   }
 
-  /// The constraints that the least sum of violations of required ones depends on: those of the basis
-  /// that have multipliers, and those outside that pull, possibly on their bounds.
+  /// The constraints that the least sum of violations of required ones depends on: members of the basis with
+  /// multipliers, and constraints outside that pull, possibly on their bounds.
   fileprivate var contributors: [Int] {
     let hardLevels = [
       objective.levels.known(Levels.nonnegativityStrength), objective.levels[Levels.required],
@@ -132,7 +132,7 @@ extension Simplex {
   }
 }
 
-/// Some required constraints in a solver of their own, of which more and more are left out.
+/// Some required constraints in a separate solver, from which more and more are removed.
 ///
 /// The constraints on which the least sum of violations depends contradict each other without the rest,
 /// so the rest is left out without a trial.
@@ -151,13 +151,13 @@ private final class Contradiction {
   /// By place in the second solver.
   private var originals: [Int: Int] = [:]
 
-  /// Of more constraints than this, those that do not contribute to the first contradiction found are
-  /// left out at once. Otherwise earlier ones that contribute to another one could be kept instead. Nor
-  /// is a violated constraint given a search of its own among more.
+  /// Above this number of constraints, the ones that do not contribute to the first contradiction
+  /// found are removed at once. Otherwise earlier ones that contribute to another one could be kept
+  /// instead. Violated constraints are not searched individually above it either.
   static let largestToSearch = 64
 
-  /// - Parameter basis: that of a solution that satisfies most of the constraints, from whose inequalities
-  ///   the second solver begins.
+  /// - Parameter basis: the basis of a solution that satisfies most of the constraints; the second solver
+  ///   starts from its inequalities.
   init(
     of constraints: [Int], _ model: borrowing Model, _ levels: borrowing Levels,
     _ basis: borrowing Basis
@@ -223,7 +223,7 @@ private final class Contradiction {
     return solver.simplex.violatesRequired
   }
 
-  /// Leaves out what is not necessary for the contradiction.
+  /// Removes the constraints that are not necessary for the contradiction.
   func minimized() -> [Int] {
     var (contributing, isMinimal) = contributors
     let isLarge = constraints.count > Self.largestToSearch

@@ -7,6 +7,7 @@ public enum Relation: Hashable, Sendable {
 ///
 /// Strengths are levels, not weights: no number of weaker constraints outweighs a stronger one.
 public struct Strength: Hashable, Sendable, Comparable {
+  /// The number of the strength; greater numbers are stronger, at most 1000.
   public let value: Double
 
   /// - Parameter value: any number; larger ones than ``required`` are clamped to it.
@@ -22,6 +23,7 @@ public struct Strength: Hashable, Sendable, Comparable {
   /// reported by ``Solver/conflicts``.
   public static let required = Strength(exactly: 1000)
 
+  /// Whether the first strength is the weaker one.
   public static func < (one: Strength, other: Strength) -> Bool {
     one.value < other.value
   }
@@ -29,10 +31,14 @@ public struct Strength: Hashable, Sendable, Comparable {
 
 /// A requirement that an expression is 0, at least 0 or at most 0, and its strength.
 public struct Constraint: Hashable, Sendable {
+  /// The expression that is compared with 0.
   public var expression: Expression
+  /// How the expression compares with 0.
   public var relation: Relation
+  /// The strength of the constraint; required by default.
   public var strength: Strength
 
+  /// A constraint that compares an expression with 0.
   public init(
     _ expression: Expression, _ relation: Relation, strength: Strength = .required
   ) {

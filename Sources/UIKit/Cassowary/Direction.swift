@@ -87,7 +87,7 @@ struct Direction: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part between calls; nil if nothing does.
+    /// A contradiction within this part between calls; nil if there is none.
     var invariantViolation: String? {
       guard vector.isEmpty else { return "a direction is in use" }
       for constraint in 0..<isListed.count where isListed[constraint] {

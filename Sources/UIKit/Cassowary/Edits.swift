@@ -61,7 +61,7 @@ struct Edits: ~Copyable {
   /// Whether a constraint was added since the last solution.
   @inline(__always) func isAdded(_ constraint: Int) -> Bool { pending[constraint] == .added }
 
-  /// Whether the current basis, and what is computed from it, takes a constraint into account.
+  /// Whether the current basis, and the values computed from it, take a constraint into account.
   func isApplied(_ constraint: Int) -> Bool { !needsCrash && !isAdded(constraint) }
 
   // MARK: Applying
@@ -152,7 +152,7 @@ struct Edits: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     var invariantViolation: String? {
       var listed = Set<Int32>()
       for place in 0..<constraints.count { listed.insert(constraints[place]) }

@@ -3,8 +3,8 @@
 /// Each strength in use has one: the sum of violations of its constraints.
 final class Level {
   private(set) var strength: Double
-  /// By slot, how fast the sum grows with the right side of the slot's equation while those of the
-  /// others are constant: the multiplier of the equation.
+  /// By slot, how fast the sum grows with the right side of the slot's equation while the others'
+  /// are constant: the multiplier of the equation.
   private let multipliers = SparseVector()
   /// By pivot, how much the sum's gradient has changed since the multipliers were computed.
   private let change = SparseVector()
@@ -48,7 +48,7 @@ final class Level {
   /// Multipliers up to this are rounding errors, and are dropped.
   private var rounding: Double { 1e-3 * tolerance }
 
-  /// Multipliers up to this are taken for 0.
+  /// Multipliers up to this count as 0.
   var tolerance: Double { max(1e-10, 1e-12 * largestWeight, 1e-14 * largestMultiplier) }
 
   /// Whether some multiplier may not be 0.

@@ -1,7 +1,7 @@
 /// The levels in use, and the level of each constraint. Levels are created with the first constraint
 /// of a strength and released with the last one.
 struct Levels: ~Copyable {
-  /// By index. Those of released levels are reused.
+  /// By index. The indices of released levels are reused.
   private var levels: [Level] = []
   private var freeIndices: [Int] = []
   /// Indices of the levels in use, the strongest first.
@@ -110,19 +110,19 @@ struct Levels: ~Copyable {
 
   var requiredPlace: Int { place(of: Self.required) }
 
-  /// The position of a level among all that the solver minimises, of which those of single violations
-  /// follow that of required constraints.
+  /// The position of a level among all that the solver minimises. The levels of single violations follow
+  /// the level of required constraints.
   ///
   /// - Parameter serial: the serial number of a violated constraint; 0 for the level of a strength.
   @inline(__always) static func position(ofPlace place: Int, serial: UInt64 = 0) -> Int {
     place << 40 | Int(serial)
   }
 
-  /// The place of the level at a position; that of required constraints for a single violation.
+  /// The place of the level at a position; the place of required constraints for a single violation.
   @inline(__always) static func place(ofPosition position: Int) -> Int { position >> 40 }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     func invariantViolation(_ model: borrowing Model) -> String? {
       let isPartitioned = Set(order).isDisjoint(with: freeIndices)
       guard isPartitioned, order.count + freeIndices.count == levels.count else {

@@ -32,7 +32,7 @@ struct Model: ~Copyable {
   /// The number of constraints whose coefficients are so far apart that they need more digits.
   private(set) var wideCount = 0
 
-  // By term. The terms of a constraint are adjacent, those of a variable are linked.
+  // By term. The terms of a constraint are adjacent, the terms of a variable are linked.
   private var termConstraints = Buffer<Int32>()
   private var termVariables = Buffer<Int32>()
   private var termCoefficients = Buffer<Double>()
@@ -56,7 +56,7 @@ struct Model: ~Copyable {
 
   /// The number of places for constraints, including unused ones.
   var constraintCount: Int { kinds.count }
-  /// The number of places for variables, including those of removed ones.
+  /// The number of places for variables, including the places of removed ones.
   var variableCount: Int { headTerms.count }
 
   // MARK: Variables
@@ -83,7 +83,7 @@ struct Model: ~Copyable {
       && variableSerials[variable.index] == variable.serial
   }
 
-  /// Whether a place is that of a variable that was not removed.
+  /// Whether a place belongs to a variable that was not removed.
   func isVariable(_ index: Int) -> Bool { variableSerials[index] > 0 }
 
   /// The number of a variable in creation order; 0 if it was removed.
@@ -127,7 +127,7 @@ struct Model: ~Copyable {
 
   // MARK: Adding constraints
 
-  /// Makes the row of the next constraint that of an expression.
+  /// Gathers the row of the next constraint from an expression.
   mutating func gatherRow(of expression: Expression) throws(SolverError) {
     for term in expression.terms {
       guard contains(term.variable) else { throw .unknownVariable }
@@ -135,7 +135,7 @@ struct Model: ~Copyable {
     try row.gather(expression.terms)
   }
 
-  /// Makes the row of the next constraint that of a single variable.
+  /// Gathers the row of the next constraint from a single variable.
   mutating func gatherRow(of variable: Variable) {
     row.gather(variable)
   }
@@ -245,7 +245,7 @@ struct Model: ~Copyable {
     if unusedTermCount > 256, unusedTermCount * 2 > termVariables.count { compact() }
   }
 
-  /// Moves the terms together, so that those of removed constraints use no memory.
+  /// Moves the terms together, so that the terms of removed constraints use no memory.
   private mutating func compact() {
     var inOrder: [Int] = []
     for constraint in 0..<constraintCount where kinds[constraint] != .free {
@@ -285,13 +285,13 @@ struct Model: ~Copyable {
 
   // MARK: Reading
 
-  /// Whether a handle is that of a constraint that was not removed.
+  /// Whether a handle belongs to a constraint that was not removed.
   func contains(_ id: ConstraintID) -> Bool {
     id.index >= 0 && id.index < kinds.count && serials[id.index] == id.serial
       && isConstraint(Int(id.index))
   }
 
-  /// Whether a place is that of an equation or inequality that was not removed.
+  /// Whether a place belongs to an equation or inequality that was not removed.
   func isConstraint(_ constraint: Int) -> Bool {
     kinds[constraint] == .equality || kinds[constraint] == .inequality
   }
@@ -359,7 +359,7 @@ struct Model: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     var invariantViolation: String? {
       var counts = [Int](repeating: 0, count: variableCount)
       var wide = 0

@@ -1,9 +1,9 @@
-/// What the solver minimises: the sums of violations of all levels, and their multipliers.
+/// The objective of the solver: the sums of violations of all levels, and their multipliers.
 ///
 /// A constraint outside of the basis *pulls* to one of its sides: it contributes its violation there
-/// to the sum of its level. The gradient g of each sum is that of what pulls. The multipliers λ of
-/// the basis' equations, with Bᵀλ = g, are how fast the sum changes with their right sides. They are
-/// kept for each level, and updated by Bᵀ⁻¹ times the change of g.
+/// to the sum of its level. The gradient g of each sum is the gradient of the pulling constraints'
+/// violations. The multipliers λ of the basis' equations, with Bᵀλ = g, are how fast the sum changes
+/// with their right sides. They are kept for each level, and updated by Bᵀ⁻¹ times the change of g.
 struct Objective: ~Copyable {
   private(set) var levels = Levels()
   /// By constraint, the derivative of its violation with respect to its left side: 1 if it is taken
@@ -109,7 +109,7 @@ struct Objective: ~Copyable {
     of index: Int, by constraint: Int, times factor: Double, _ model: borrowing Model,
     _ basis: borrowing Basis
   ) {
-    // In numbers of more digits, multipliers are recomputed from what pulls.
+    // In numbers of more digits, multipliers are recomputed from the pulling constraints.
     guard !basis.isPrecise else { return }
     let isFirst = levels[index].changeGradient(by: constraint, times: factor, model, basis)
     if isFirst { changedLevels.append(Int32(index)) }
@@ -197,7 +197,7 @@ struct Objective: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     func invariantViolation(_ model: borrowing Model, _ basis: borrowing Basis) -> String? {
       if let violation = levels.invariantViolation(model) { return violation }
       guard changedLevels.count == 0 else { return "changes of gradients are not applied" }

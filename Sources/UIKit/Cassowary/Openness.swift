@@ -83,8 +83,8 @@ private struct Cone {
   /// By variable, whether it was added as a left side that may have either sign.
   private var isFree: [Bool]
 
-  /// Stronger than that of what may have either sign: of those directions that meet these preferences,
-  /// the others choose one.
+  /// Stronger than the preferences for left sides that may have either sign: among the directions that
+  /// meet these preferences, the others choose one.
   private static let signedStrength = Strength(2)
   private static let freeStrength = Strength(1)
   /// Compared with the largest change of a variable: changes from the first one on are certain, and up
@@ -151,7 +151,7 @@ private struct Cone {
     guard !expression.terms.isEmpty else { return }
     seed += 1
     let amount = GenericNumber.number(seed)
-    // The numbers are those of constraints that a solver has accepted.
+    // The coefficients come from constraints that a solver has accepted.
     switch sides {
     case .up:
       _ = try? solver.add(Constraint(expression, .greaterThanOrEqual))

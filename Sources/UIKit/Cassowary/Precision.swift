@@ -1,4 +1,4 @@
-/// How exact the solver's numbers are, and which of them are taken for 0.
+/// How exact the solver's numbers are, and which of them count as 0.
 ///
 /// The processor's numbers leave rounding errors, so differences up to a tolerance are taken for 0.
 /// Numbers of more digits know which of them are 0, and need no tolerance; see ``PreciseNumber``.
@@ -13,7 +13,7 @@ struct Precision {
   private var largestBound = 1.0
   private var largestValue = 0.0
 
-  /// Switches between the processor's numbers and those of more digits.
+  /// Switches between the processor's numbers and numbers of more digits.
   mutating func setExtended(_ isExtended: Bool) {
     self.isExtended = isExtended
   }
@@ -29,7 +29,7 @@ struct Precision {
   /// Residuals up to this are taken for 0. A bound that is larger than all values makes only its own
   /// constraint less exact.
   ///
-  /// - Parameter tolerance: that of values.
+  /// - Parameter tolerance: the tolerance of values.
   @inline(__always) static func tolerance(ofBound bound: Double, _ tolerance: Double) -> Double {
     tolerance == 0 ? 0 : max(tolerance, 1e-12 * abs(bound))
   }
@@ -48,7 +48,7 @@ struct Precision {
 
   // MARK: Rounding errors
 
-  /// Begins to record the sizes of values that are computed from the basis.
+  /// Starts to record the sizes of values that are computed from the basis.
   mutating func beginEvaluation() {
     drift = 0
     largestBound = 1

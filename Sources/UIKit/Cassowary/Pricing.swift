@@ -231,7 +231,7 @@ struct Pricing: ~Copyable {
       ? (Levels.position(ofPlace: ownPlace), weight) : nil
   }
 
-  /// How fast the first violation of a required constraint changes that does; nil if none does.
+  /// How fast the first violation of a required constraint that changes does so; nil if none changes.
   ///
   /// - Parameter own: the index of the member's level, if leaving violates it. Only violations of
   ///   constraints that were added before it are more important than its own.

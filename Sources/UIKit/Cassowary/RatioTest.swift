@@ -174,7 +174,7 @@ struct RatioTest: ~Copyable {
     }
   }
 
-  /// How fast the violation of the first required constraint changes that does; nil if none does.
+  /// How fast the first violation of a required constraint that changes does so; nil if none changes.
   private func firstChangeOfRequired(_ levels: borrowing Levels) -> Double? {
     var changes = requiredContributions
     levels.violations.forEach(at: leaving.slot) { serial, multiplier in

@@ -5,7 +5,7 @@ struct Row: ~Copyable {
   /// By variable: its place in the row, or -1.
   private var places = Buffer<Int32>()
 
-  /// Makes the row that of a single variable, with coefficient 1.
+  /// Gathers a single variable, with coefficient 1.
   mutating func gather(_ variable: Variable) {
     removeAll()
     append(1, of: variable)

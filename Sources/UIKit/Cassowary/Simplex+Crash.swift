@@ -5,7 +5,7 @@ extension Simplex {
   static let pivotsBeforeImprovement = 64
   /// In a basis with more members, another crash is tried at once if any inequality is violated.
   static let largeBasis = 400
-  /// The number of further crashes. Those of nested rows that are too narrow need more than one.
+  /// The number of further crashes. Nested rows that are too narrow need more than one.
   private static let improvementLimit = 4
 
   /// Strength by strength; equations before inequalities, short ones before long ones, earlier ones

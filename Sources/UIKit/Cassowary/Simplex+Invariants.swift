@@ -23,7 +23,7 @@
       return isSolved ? solutionViolation() : nil
     }
 
-    /// What the solution lacks; nil if it is one. A search that was aborted need not have found one.
+    /// Why the state is not a solution; nil if it is one. An aborted search need not have found one.
     private mutating func solutionViolation() -> String? {
       guard edits.areEmpty else { return "edits are pending" }
       if let violation = solution.invariantViolation(basis, model) { return violation }

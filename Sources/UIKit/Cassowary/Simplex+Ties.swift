@@ -62,7 +62,7 @@ extension Simplex {
   /// preferences are processed.
   private static let passLimit = 8
 
-  /// Decides what constraints leave open.
+  /// Decides the values that constraints leave open.
   private mutating func processOpen() -> Bool {
     ties.setLeaveOpen(ties.hasOpen)
     for stage in OpenStage.allCases where ties.hasOpen {
@@ -73,7 +73,7 @@ extension Simplex {
 
   private mutating func process(_ stage: OpenStage) -> Bool {
     var processed: UInt64 = 0
-    // What is reached first is found in the factorization that precise searches do not use.
+    // The first reached preferences are found in the factorization that precise searches do not use.
     for _ in 0..<(precision.isExtended ? 0 : Self.passLimit) {
       let reached = ties.firstReached(in: stage, after: processed, basis, model, objective.levels)
       guard !reached.isEmpty else { return true }

@@ -28,7 +28,7 @@ public final class Solver {
   // Each access ends within one call of the simplex, which runs no client code, so accesses cannot
   // overlap. Dynamic exclusivity checks would take some 3 % of a layout pass.
   @exclusivity(unchecked) var simplex = Simplex()
-  /// What is known about the solution.
+  /// The cached properties of the solution.
   private struct Answers {
     var conflicts: [Conflict]?
     /// In the order of addition.
@@ -45,6 +45,7 @@ public final class Solver {
   /// How many times a constraint of the basis was exchanged so far.
   public var pivotCount: Int { simplex.pivotCount }
 
+  /// A solver without variables and constraints.
   public init() {}
 
   // MARK: Invariants

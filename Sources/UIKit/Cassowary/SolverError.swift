@@ -14,6 +14,7 @@ public enum SolverError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The constraint was removed, or belongs to another solver.
   case unknownConstraint
 
+  /// The mistake and its remedy, in one sentence.
   public var description: String {
     switch self {
     case .notFinite: "coefficients, constants and strengths of constraints must be finite numbers"

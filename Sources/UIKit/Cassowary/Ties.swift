@@ -16,8 +16,8 @@ enum Preference {
   }
 }
 
-/// The preferences that decide what constraints leave open, in the order of processing. Those of a
-/// stage are ordered by creation, or by addition.
+/// The preferences that decide the values that constraints leave open, in the order of processing. The
+/// preferences of a stage are ordered by creation, or by addition.
 enum OpenStage: CaseIterable {
   /// The stays of nonnegative variables.
   case nonnegativeStays
@@ -29,10 +29,11 @@ enum OpenStage: CaseIterable {
 
 /// The members of the basis that can leave at no cost to any sum of violations.
 ///
-/// What they leave open is decided by preferences, one after the other: first those of constraints
-/// to be violated as little as possible, strength by strength in the order of addition; then those of
-/// each ``OpenStage``: of variables to be 0, the *stays*, and of inequalities to be tight. That would be
-/// as many levels as there are constraints and variables, so no multipliers are kept for them.
+/// Preferences decide the values that these members leave open, one after the other. First,
+/// constraints prefer to be violated as little as possible, strength by strength in the order of
+/// addition. Then the stages of ``OpenStage`` follow: variables prefer to be 0, the *stays*, and
+/// inequalities prefer to be tight. That would be as many levels as there are constraints and
+/// variables, so no multipliers are kept for preferences.
 ///
 /// While preferences are processed, members are *open* that can leave to a side at no cost to sums or
 /// to earlier preferences. The combination of members that makes up a preference's left side gives
@@ -357,7 +358,7 @@ struct Ties: ~Copyable {
   }
 
   #if DEBUG
-    /// What contradicts itself in this part; nil if nothing does.
+    /// A contradiction within this part; nil if there is none.
     var invariantViolation: String? { hasOpen ? "members are open while no ties are broken" : nil }
   #endif
 }

@@ -6,7 +6,7 @@ public struct Variable: Hashable, Sendable {
   /// Distinguishes it from other variables that were stored at the same index.
   let serial: UInt64
 
-  /// A small number that no other variable of the solver has at the same time. Those of removed
+  /// A small number that no other variable of the solver has at the same time. Numbers of removed
   /// variables are reused.
   package var place: Int { Int(index) }
 }

@@ -1,5 +1,5 @@
-/// The required constraints that are taken to be violated, each with the multipliers of its own
-/// violation, which are how fast that grows with the right sides of the basis' equations.
+/// The required constraints that count as violated, each with the multipliers of its own violation,
+/// which are how fast that grows with the right sides of the basis' equations.
 ///
 /// Where several required constraints could be violated at the same cost, those that were added earlier
 /// are satisfied. So each violation is minimised as if it had a level of its own, after the sum of all
@@ -27,7 +27,7 @@ struct Violations: ~Copyable {
     /// Multipliers up to this are rounding errors, and are dropped.
     var rounding: Double { 1e-3 * tolerance }
 
-    /// The place of a slot in `slots`, or that where it would have to be inserted.
+    /// The place of a slot in `slots`, or the place where it would be inserted.
     func place(of slot: Int) -> Int {
       var (low, high) = (0, slots.count)
       while low < high {
@@ -58,7 +58,7 @@ struct Violations: ~Copyable {
   private var nextSlots: [Int32] = []
   private var nextMultipliers: [Double] = []
 
-  /// Whether there is none.
+  /// Whether no constraint counts as violated.
   var isEmpty: Bool { violations.count == free.count }
 
   /// Adds a place for a new constraint.
@@ -165,7 +165,7 @@ struct Violations: ~Copyable {
     }
   }
 
-  /// Sets all multipliers of a violation to those of the vector, which is cleared.
+  /// Sets the multipliers of a violation to the elements of the vector, which is cleared.
   private mutating func setMultipliersToVector(of index: Int, _ pricing: inout Pricing) {
     violations[index].largest = 0
     let rounding = areExact ? 0 : violations[index].rounding

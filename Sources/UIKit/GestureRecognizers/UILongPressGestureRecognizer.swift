@@ -1,11 +1,11 @@
 /// Recognises fingers that rest where they touched down; a continuous gesture that then follows
 /// them.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long the fingers stay before the gesture begins, seconds.
+  /// The time that the fingers rest before the gesture begins, seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the fingers may move before it begins, points.
+  /// The distance that the fingers may move before it begins, points.
   open var allowableMovement: CGFloat = 10
-  /// How many fingers press.
+  /// The number of fingers that press.
   open var numberOfTouchesRequired = 1
   /// The number of taps before the press.
   open var numberOfTapsRequired = 0
@@ -37,8 +37,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     let place = location(in: nil)
-    let (x, y) = (place.x - start.x, place.y - start.y)
-    if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
+    if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,13 +1,18 @@
 /// The devices whose scrolling counts as a gesture.
 public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
+  /// The bits of the mask.
   public let rawValue: Int
 
+  /// Creates a mask from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Devices that scroll in steps, such as a mouse wheel.
   public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+  /// Devices that scroll smoothly, such as a trackpad.
   public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+  /// Both kinds of devices.
   public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
@@ -15,12 +20,12 @@ public struct UIScrollTypeMask: OptionSet, Sendable, Hashable {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The number of fingers that it needs to begin.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers it can begin.
+  /// The largest number of fingers with which it begins.
   open var maximumNumberOfTouches = Int.max
-  /// Without effect: there are no devices that scroll.
+  /// Kept, without effect: no device here scrolls.
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-  /// How far the fingers move before the gesture begins, points.
+  /// The distance that the fingers move before the gesture begins, points.
   package static let slop: CGFloat = 10
   /// The interval over which the velocity is averaged, seconds.
   private static let velocitySpan: TimeInterval = 0.1
@@ -32,7 +37,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The fingers' translation since they touched down, in the root's coordinates.
   package private(set) final var travel = CGPoint.zero
-  /// Where ``translation(in:)`` counts from.
+  /// The travel at which ``translation(in:)`` is zero.
   private var origin = CGPoint.zero
   private var samples: [Sample] = []
 
@@ -51,8 +56,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     samples = samples.suffix(1)
   }
 
-  /// How fast the fingers move, points a second in the coordinates of a view: their average over
-  /// the last tenth of a second, so that it is zero for fingers that rested before they are lifted.
+  /// The fingers' velocity, points per second in the coordinates of a view; nil means the root. It
+  /// is the average over the last tenth of a second: zero if the fingers rested before they were
+  /// lifted.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let now = delivery?.clock.now ?? samples.last?.time, let last = samples.last else {
       return .zero
@@ -69,9 +75,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether the fingers have moved far enough.
   @_spi(PackageViews)
-  open var hasLeftSlop: Bool {
-    (travel.x * travel.x + travel.y * travel.y).squareRoot() >= Self.slop
-  }
+  open var hasLeftSlop: Bool { hypot(travel.x, travel.y) >= Self.slop }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
@@ -119,7 +123,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if samples.count > 64 { samples.removeFirst(32) }
   }
 
-  /// A vector of the root's coordinates in those of a view.
+  /// Converts a vector from the root's coordinates to a view's; nil means the root.
   package static func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
     guard let view else { return vector }
     let root = view.root
@@ -128,7 +132,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
-  /// A vector of a view's coordinates in those of the root.
+  /// Converts a vector from a view's coordinates to the root's.
   private static func vector(_ vector: CGPoint, from view: UIView) -> CGPoint {
     let root = view.root
     let start = view.convert(CGPoint.zero, to: root)

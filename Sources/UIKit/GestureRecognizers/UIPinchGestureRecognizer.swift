@@ -1,17 +1,17 @@
 /// Recognises fingers that move apart or together; a continuous gesture.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much the distance between the fingers changes before the gesture begins, points.
+  /// The change of the fingers' distance before the gesture begins, points.
   private static let slop: CGFloat = 8
 
   /// The distance at which ``scale`` is 1.
   private var reference: CGFloat?
-  /// The distance when the gesture could begin.
+  /// The distance when the last finger touched down or lifted.
   private var start: CGFloat?
   private var currentScale: CGFloat = 1
   private var speed = GestureSpeed()
 
-  /// The distance of the fingers by that when they touched down. Setting it, usually to 1, makes later
-  /// values relative to it.
+  /// The fingers' distance divided by their distance when they touched down. Setting it, usually to
+  /// 1, makes later values relative to it.
   open var scale: CGFloat {
     get { currentScale }
     set {
@@ -22,10 +22,10 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast ``scale`` changes, per second.
+  /// The rate at which ``scale`` changes, per second, averaged over the last tenth of a second.
   open var velocity: CGFloat { speed.value(now: delivery?.clock.now) }
 
-  /// The mean distance of the fingers from each other; nil with fewer than two.
+  /// Twice the fingers' mean distance from their centre, points; nil with fewer than two fingers.
   private var spread: CGFloat? {
     let fingers = trackedTouches.filter { !$0.isOver }
     guard fingers.count >= 2 else { return nil }
@@ -71,7 +71,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     speed = GestureSpeed()
   }
 
-  /// Goes on with other fingers at the same scale.
+  /// Continues at the same scale when a finger touches down or lifts.
   private func fingersDidChange(at time: TimeInterval) {
     guard let spread else { return }
     start = spread
@@ -80,7 +80,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// How fast a value of a gesture changes: its average over the last tenth of a second.
+/// The rate at which a gesture's value changes: its average over the last tenth of a second.
 struct GestureSpeed {
   private static let span: TimeInterval = 0.1
   private var samples: [(time: TimeInterval, value: CGFloat)] = []
@@ -91,7 +91,7 @@ struct GestureSpeed {
     if samples.count > 64 { samples.removeFirst(32) }
   }
 
-  /// The value was set, so that earlier ones say nothing about its speed.
+  /// Forgets earlier samples, since the value was set.
   mutating func restart(at value: CGFloat) {
     samples = samples.last.map { [($0.time, value)] } ?? []
   }

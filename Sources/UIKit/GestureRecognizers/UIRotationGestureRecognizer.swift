@@ -1,15 +1,15 @@
-/// Recognises two fingers that turn around each other; a continuous gesture.
+/// Recognises two fingers that rotate around each other; a continuous gesture.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers move around each other before the gesture begins, points.
+  /// The distance that the fingers move around each other before the gesture begins, points.
   private static let slop: CGFloat = 8
 
-  /// The direction from the first finger to the second when it was seen last, radians.
+  /// The direction from the first finger to the second at the last event, radians.
   private var direction: CGFloat?
   private var angle: CGFloat = 0
   private var speed = GestureSpeed()
 
-  /// How far the fingers have turned since they touched down, radians, clockwise. Setting it, usually
-  /// to 0, makes later values relative to it.
+  /// The rotation since the fingers touched down, radians, clockwise. Setting it, usually to 0,
+  /// makes later values relative to it.
   open var rotation: CGFloat {
     get { angle }
     set {
@@ -19,10 +19,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn, radians a second.
+  /// The speed of the rotation, radians per second, averaged over the last tenth of a second.
   open var velocity: CGFloat { speed.value(now: delivery?.clock.now) }
 
-  /// From the first finger to the second; nil with fewer than two.
+  /// The vector from the first finger to the second; nil with fewer than two fingers.
   private var line: CGPoint? {
     let fingers = trackedTouches.filter { !$0.isOver }
     guard fingers.count >= 2 else { return nil }

@@ -1,9 +1,9 @@
 /// Recognises one finger that moves over the view from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge the finger may touch down, points.
+  /// The largest distance from the edge at which the finger may touch down, points.
   private static let reach: CGFloat = 20
 
-  /// The edges from which the finger may come.
+  /// The edges from which the finger may start; empty by default, which recognises nothing.
   open var edges: UIRectEdge = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,21 +1,28 @@
 /// Recognises fingers that move quickly in a direction.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Sendable, Hashable {
+    /// The bits of the directions.
     public let rawValue: UInt
 
+    /// Creates directions from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// A swipe upwards.
     public static let up = Direction(rawValue: 1 << 2)
+    /// A swipe downwards.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
   /// The directions that are recognised.
   open var direction: Direction = .right
-  /// The number of fingers.
+  /// The number of fingers that swipe.
   open var numberOfTouchesRequired = 1
 
   // The limits of UIKit's swipe recogniser.

@@ -2,11 +2,11 @@
 
 /// Recognises taps: fingers that touch down and lift soon, in about the same place.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
+  /// The number of taps that make up the gesture.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap at a time.
+  /// The number of fingers that tap at once.
   open var numberOfTouchesRequired = 1
-  /// The buttons of a pointing device; without effect: fingers have none.
+  /// The buttons of a pointing device. Kept, without effect: all touches are fingers.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var tapCount = 0
@@ -59,7 +59,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     tapTouches = []
   }
 
-  /// A single tap leaves the double tap that it may become alone.
+  /// A single tap does not prevent a double tap.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

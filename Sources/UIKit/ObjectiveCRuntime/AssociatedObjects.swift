@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// How an object holds one that is associated with it.
+/// How an object owns a value that is associated with it.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 public enum objc_AssociationPolicy: UInt, Sendable {
   // The names of the C enumeration, as Swift imports them.
@@ -56,9 +56,9 @@ struct AssociatedObjects: @unchecked Sendable {
   }
 }
 
-/// What is associated with objects that are no ``ObjectiveCObject``, and do not keep it themselves. It is released
-/// when objects are associated with others after the object is gone.
-// Of owners it has weak references, and compares which objects they are; the lock is around all of it.
+/// The values that are associated with objects of other classes than ``ObjectiveCObject``, which do not store them
+/// themselves. The values of a deallocated object are released when values are associated with other objects.
+// The table compares its weak references only, and a lock guards all of it.
 struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -68,7 +68,7 @@ struct AssociationTable: @unchecked Sendable {
   static let shared = Mutex(AssociationTable())
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of objects that are gone are removed.
+  /// The number of entries at which the entries of deallocated objects are removed.
   private var limit = 64
 
   func objects(of owner: AnyObject) -> AssociatedObjects? {
@@ -77,8 +77,8 @@ struct AssociationTable: @unchecked Sendable {
     return entry.objects
   }
 
-  /// - Returns: what is replaced or removed, and the owners that the table has looked at: other threads may have
-  ///   released them by now.
+  /// - Returns: the replaced and removed values, and the owners that the table has looked at: other threads may have
+  ///   released them by now. Releasing them can run any code, and must wait until the table is unlocked.
   mutating func set(_ objects: AssociatedObjects?, of owner: AnyObject) -> DeferredRelease {
     let identifier = ObjectIdentifier(owner)
     var released = DeferredRelease()
@@ -108,7 +108,7 @@ private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyOb
   if let owner = owner as? ObjectiveCObject {
     guard objects != nil || owner.attachments != nil else { return }
     let attachments = owner.loadAttachments()
-    // Values that are released may ask for others.
+    // Values that are released may read other associated values.
     let old = attachments.associatedObjects
     attachments.associatedObjects = objects ?? AssociatedObjects()
     withExtendedLifetime(old) {}
@@ -118,7 +118,7 @@ private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyOb
   }
 }
 
-/// The value that is associated with an object for a key; nil if there is none.
+/// The value that is associated with an object for a key; nil without one.
 ///
 /// - Parameter key: The address of a global or static variable.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -126,7 +126,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   associatedObjects(of: object as AnyObject)?.value(for: key)
 }
 
-/// Associates a value with an object for a key, or none.
+/// Associates a value with an object for a key; nil removes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The modules of UIKit here, whose names are not part of those of classes in Objective-C.
+/// The modules of UIKit here. In Objective-C their names are not part of the names of their classes.
 private let interfaceModules = [
   "HeadlessUIKit", "StandardViews", "StandardControls", "GestureRecognizers", "ViewAnimations",
   "ViewControllers", "CoreAnimation", "UIFoundation", "VisualFormats", "ObjectiveCRuntime",
   "Foundation",
 ]
 
-/// The name of a class as Objective-C has it: `UIView`, or `Module.Card` for one of another module.
+/// The name of a class in Objective-C: `UIView`, or `Module.Card` for a class of another module.
 // swift-format-ignore: NoLeadingUnderscores
 public func _className(_ type: Any.Type) -> String {
   let name = String(reflecting: type)
@@ -17,9 +17,9 @@ public func _className(_ type: Any.Type) -> String {
   return String(name[name.index(after: dot)...])
 }
 
-/// The class that Objective-C has by a name: a class of UIKit or XCTest without its module, another one as `Module.Card`.
+/// The class with a name in Objective-C: a class of UIKit or XCTest without its module, another one as `Module.Card`.
 ///
-/// Code asks so whether it is tested: `NSClassFromString("XCTestCase") != nil`. Classes within other types are not found.
+/// Code detects tests this way: `NSClassFromString("XCTestCase") != nil`. Classes within other types are not found.
 // swift-format-ignore: NoLeadingUnderscores
 public func _classNamed(_ name: String) -> AnyClass? {
   if let found = NSClassFromString(name) { return found }

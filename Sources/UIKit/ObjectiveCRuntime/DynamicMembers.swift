@@ -1,8 +1,9 @@
-/// An object whose properties are found by their names where its class is not known.
+/// An object whose properties can be read by their names if its class is not known.
 ///
-/// Objective-C does that for every object. Here a class says which of its properties it does so.
+/// Objective-C allows that for every object. Here a class lists the properties for which it does.
 public protocol DynamicMembers: AnyObject {
-  /// The values of a property, each of another type that code may ask for; empty if there is none.
+  /// The values of a property, each of another type that the caller may need; empty for an unknown
+  /// name.
   func dynamicMember(_ name: String) -> [Any]
 }
 

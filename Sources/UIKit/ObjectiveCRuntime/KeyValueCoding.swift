@@ -1,10 +1,10 @@
 import Foundation
 
-/// The properties of classes by their keys, of which a module knows that inherits from all of them.
+/// The properties of classes by their keys. A module above all of these classes implements it.
 public protocol KeyedClasses {
   /// A property of a class.
   ///
-  /// - Parameter key: As Objective-C has it: `hidden`.
+  /// - Parameter key: the key in Objective-C: `hidden`.
   static func _property(_ key: String, of type: AnyClass) -> KeyedProperty?
 }
 
@@ -55,7 +55,7 @@ extension ObjectiveCObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  // Of classes of Foundation, and of objects whose class is not known where they are called.
+  // For classes of Foundation, and for objects whose class the caller does not know.
 
   /// The value of a property, of a key of a dictionary, or of the user's defaults.
   public func value(forKey key: String) -> Any? {

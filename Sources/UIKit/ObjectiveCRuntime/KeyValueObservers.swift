@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// One who observes a property.
+/// The registration of an observer.
 final class KeyValueEntry {
-  /// The observed property, and those that it follows from.
+  /// The observed property, and the properties that affect it.
   private let keys: Set<String>
   let willChange: () -> Void
   let didChange: () -> Void
@@ -28,10 +28,10 @@ final class KeyValueEntry {
   fileprivate func observes(_ key: String) -> Bool { keys.contains(key) }
 }
 
-/// What `addObserver(_:forKeyPath:options:context:)` was called with.
+/// The arguments of a call of `addObserver(_:forKeyPath:options:context:)`.
 struct KeyValueRegistration {
   private(set) weak var observer: AnyObject?
-  /// Observers often end observations when they are deallocated, where references to them are nil.
+  /// Observers often end observations in their deinitializers, where weak references to them are nil.
   private let identifier: ObjectIdentifier
   let keyPath: String
   let context: UnsafeMutableRawPointer?
@@ -46,24 +46,24 @@ struct KeyValueRegistration {
   func isOf(_ observer: AnyObject) -> Bool { identifier == ObjectIdentifier(observer) }
 }
 
-/// An observation at a path, such as `layer.bounds`, which is one of another object: of the one that was at the path
+/// An observation at a path, such as `layer.bounds`, which observes another object: the one that was at the path
 /// when it was registered, whatever is there later.
 private struct PathObservation {
   let entry: KeyValueEntry
-  /// Those of the other object; nil when it is gone.
+  /// The observers of the other object; nil when it is deallocated.
   private(set) weak var observers: KeyValueObservers?
 }
 
 /// The observers of one object.
 final class KeyValueObservers {
-  /// The number of all observers in the process: where there are none, changes of objects that are no
+  /// The number of all observers in the process: if it is 0, changes of objects of other classes than
   /// ``ObjectiveCObject`` cost nothing.
   private static let count = Atomic<Int>(0)
-  /// Those of objects that are no ``ObjectiveCObject``.
+  /// The observers of objects of other classes than ``ObjectiveCObject``.
   private static let ofOthers = AssociatedProperty<KeyValueObservers>()
 
   private var entries: [KeyValueEntry] = []
-  /// Those that were registered with this object, and observe others.
+  /// The observations that were registered with this object and observe others.
   private var paths: [PathObservation] = []
 
   /// Nil if nothing observes the object.
@@ -109,7 +109,7 @@ final class KeyValueObservers {
 
   /// Ends the last observation that matches, of this object, or of another one if it was registered at a path.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: whether there was one.
   func removeLast(
     isPath: Bool, where matches: (KeyValueRegistration) -> Bool
   ) -> Bool {
@@ -139,7 +139,7 @@ final class KeyValueObservers {
   deinit { Self.count.subtract(entries.count + paths.count, ordering: .relaxed) }
 }
 
-/// The key that Objective-C has for a property, whose getter alone is called `isHidden`: `hidden`.
+/// The key that Objective-C has for a property, of which only the getter is called `isHidden`: `hidden`.
 func objectiveCKey(_ name: String) -> String {
   guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else {
     return name

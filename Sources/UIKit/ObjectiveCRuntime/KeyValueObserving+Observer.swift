@@ -1,9 +1,11 @@
 import Foundation
 
-/// The key of what an observer receives with a change.
+/// The key of a value in the change that an observer receives.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// Foundation's name of the key.
   public let rawValue: String
 
+  /// A key by Foundation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -20,7 +22,8 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// An observer that is no `NSObject` here, such as a test. Rewriting makes classes conform that override the method.
+/// An observer that is not an `NSObject` here, such as a test. Rewriting adds the conformance to classes that override
+/// the method.
 public protocol KeyValueObserver: AnyObject {
   /// Called when a property that the object observes has changed, see ``ObjectiveCObject``.
   func observeValue(
@@ -34,7 +37,7 @@ extension NSObjectProtocol where Self: NSObject {
   /// - Parameters:
   ///   - observer: It is not retained.
   ///   - keyPath: The key of a property, or a path such as `layer.bounds`, of which changes of the last
-  ///     property are observed: of the object that is at the path now.
+  ///     property are observed: of the object that is currently at the path.
   public func addObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -77,8 +80,8 @@ extension NSObjectProtocol where Self: NSObject {
     if options.contains(.initial) { report(old: nil, isPrior: false, in: self) }
   }
 
-  /// Ends the last observation of a property by an observer, at a path also if another object, or none, is there now.
-  /// It warns if there is none; on Apple's systems it raises an exception.
+  /// Ends the last observation of a property by an observer, at a path also if the object there has changed.
+  /// Warns if there is no such observation; on Apple's systems it raises an exception.
   public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {
     removeObserver(of: keyPath, observer) { _ in true }
   }
@@ -101,7 +104,7 @@ extension NSObjectProtocol where Self: NSObject {
     }
   }
 
-  /// The object whose property the last key of a path is: this one for a single key.
+  /// The object that has the property of the last key of a path: this one for a single key.
   func keyValueOwner(ofLastKeyIn path: String) -> NSObject? {
     guard let dot = path.lastIndex(of: ".") else { return self }
     return value(forKeyPath: String(path[..<dot])) as? NSObject
@@ -109,7 +112,7 @@ extension NSObjectProtocol where Self: NSObject {
 }
 
 extension NSObject {
-  /// What changes contain; nothing for a property that key-value coding does not find.
+  /// The value that a change contains; nil for a property that key-value coding does not find.
   fileprivate func observedValue(atPath path: String) -> Any? {
     let owner = keyValueOwner(ofLastKeyIn: path)
     guard owner?.hasValue(forKey: lastKey(of: path)) ?? false else { return nil }

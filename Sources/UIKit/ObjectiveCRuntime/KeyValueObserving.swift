@@ -1,9 +1,11 @@
 import Foundation
 
-/// What an observer receives with a change.
+/// The values that an observer receives with a change, and when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt
 
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -12,9 +14,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
   /// The value before the change.
   public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
-  /// A call at once, with the current value.
+  /// An immediate call, with the current value.
   public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-  /// A call before the change too.
+  /// An additional call before the change.
   public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
@@ -26,13 +28,14 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
+  /// The kind of a change.
   public typealias Kind = NSKeyValueChange
 
   /// Always `setting`: changes within collections are not observed.
   public let kind: Kind
-  /// Nil unless the observer asked for it.
+  /// Nil unless the observer requested it by ``NSKeyValueObservingOptions/new``.
   public let newValue: Value?
-  /// Nil unless the observer asked for it.
+  /// Nil unless the observer requested it by ``NSKeyValueObservingOptions/old``.
   public let oldValue: Value?
   /// Always nil.
   public let indexes: IndexSet?
@@ -60,13 +63,13 @@ public final class NSKeyValueObservation: NSObject {
 }
 
 extension NSObjectProtocol where Self: NSObject {
-  /// Observes a property. Properties that are `@objc dynamic` in rewritten code report their changes, and
-  /// those of UIKit's classes that the documentation lists.
+  /// Observes a property. Properties that are `@objc dynamic` in rewritten code report their changes, as do the
+  /// properties of UIKit's classes that the documentation lists.
   ///
   /// - Parameters:
   ///   - key: The name of the property, or the path to it. Rewriting adds it to `observe(\.key)`.
   ///   - changeHandler: Called after each change.
-  /// - Returns: The observation, which ends when it is released. Where no object is at the path now, nothing is
+  /// - Returns: The observation, which ends when it is released. If no object is currently at the path, nothing is
   ///   observed, with a warning.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, key: String, options: NSKeyValueObservingOptions = [],
@@ -127,7 +130,7 @@ private func reports(_ object: AnyObject, _ key: String) -> Bool {
 }
 
 extension ObjectiveCObject {
-  /// Reports that a property is about to change, at the cost of one check where nothing observes the object.
+  /// Reports that a property is about to change, at the cost of one check if nothing observes the object.
   @inlinable
   public final func _reportWillChange(_ key: String) {
     if _isObserved { willChangeValue(forKey: key) }
@@ -139,7 +142,7 @@ extension ObjectiveCObject {
     if _isObserved { didChangeValue(forKey: key) }
   }
 
-  /// Changes a property, and reports that.
+  /// Changes a property and reports the change.
   @inlinable
   public final func _reportingChange(of key: String, _ change: () -> Void) {
     guard _isObserved else { return change() }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What Apple's systems raise an exception for. It is written to standard error, once for each message.
+/// A mistake for which Apple's systems raise an exception. It is written to standard error, once for each message.
 enum KeyValueWarning: CustomStringConvertible {
   case undefinedKey(String, object: AnyObject)
   case mismatch(Any?, key: String, object: AnyObject)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The elements of an array, as key-value coding sees them: the value of a key is the array of those of the elements,
+/// The elements of an array, as key-value coding sees them: the value of a key is the array of the elements' values,
 /// and operators such as `@sum.price` combine them.
 struct KeyedCollection {
   private let elements: [Any]
@@ -39,7 +39,7 @@ struct KeyedCollection {
     return elements.map { KeyedValue.value(of: $0, atPath: path) ?? NSNull() }
   }
 
-  /// The first value that no other one replaces.
+  /// The greatest or smallest value, the first of equal ones.
   private func extreme(of values: [Any], isReplaced: (ComparisonResult) -> Bool) -> Any? {
     values.reduce(nil as Any?) { best, value in
       guard let best else { return value }

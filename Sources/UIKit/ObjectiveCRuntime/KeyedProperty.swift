@@ -18,18 +18,18 @@ public struct KeyedProperty: @unchecked Sendable {
     }
   }
 
-  /// A property that can be read only.
+  /// A read-only property.
   public init<Object: AnyObject, Value>(_ path: KeyPath<Object, Value>) {
     self.init { (object: Object) in object[keyPath: path] }
   }
 
-  /// A value that can be read only.
+  /// A read-only value.
   public init<Object: AnyObject, Value>(get: @escaping (Object) -> Value) {
     self.get = { ($0 as? Object).flatMap { KeyedValue.keyed(get($0)) } }
     assign = nil
   }
 
-  /// A value of another type than the property of that name has in Swift.
+  /// A value of another type than the Swift property with that name.
   public init<Object: AnyObject, Value>(
     get: @escaping (Object) -> Value, set: @escaping (Object, Value) -> Void
   ) {
@@ -44,7 +44,7 @@ public struct KeyedProperty: @unchecked Sendable {
 
   package func value(of object: AnyObject) -> Any? { get(object) }
 
-  /// - Returns: Whether the property can be set, and to this value.
+  /// - Returns: Whether the property can be set, and accepts this value.
   @discardableResult
   package func set(_ value: Any?, of object: AnyObject) -> Bool { assign?(object, value) ?? false }
 }
@@ -53,7 +53,7 @@ public struct KeyedProperty: @unchecked Sendable {
 enum KeyedValue {
   static func isNothing(_ value: Any?) -> Bool { value == nil || value is NSNull }
 
-  /// A value as key-value coding passes it: that of an enumeration is its number.
+  /// A value as key-value coding passes it: an enumeration's value is its number.
   static func keyed<Value>(_ value: Value) -> Any? {
     switch value {
     case let optional as any KeyedOptional: optional.keyed
@@ -69,8 +69,8 @@ enum KeyedValue {
 
   private static func raw<Value: RawRepresentable>(_ value: Value) -> Any? { keyed(value.rawValue) }
 
-  /// The value of a type that key-value coding sets; nil if it is none of that type. A number of any type is one
-  /// of every other, and that of an enumeration.
+  /// The value of a type that key-value coding sets; nil if it cannot be converted to that type. A number of any type
+  /// converts to every other one, and to an enumeration's value.
   static func value<Value>(_ keyed: Any?, as type: Value.Type) -> Value? {
     guard let keyed, !(keyed is NSNull) else { return (nil as Any?) as? Value }
     if let value = keyed as? Value { return value }
@@ -107,7 +107,7 @@ enum KeyedValue {
     }
   }
 
-  /// The value at a path that begins at another value.
+  /// The value at a path that starts at another value.
   static func value(of owner: Any?, atPath path: String) -> Any? {
     switch owner {
     // An array converts to an object too.

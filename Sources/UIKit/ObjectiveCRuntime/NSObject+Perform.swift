@@ -1,13 +1,14 @@
 import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object has the method of a selector. Methods are known by a name alone once a selector carried them.
+  /// Whether the object has the method of a selector. A selector that is only a name knows the methods that other
+  /// selectors of that name carry.
   public func responds(to selector: Selector!) -> Bool {
     if let object = self as? ObjectiveCObject { return object.responds(to: selector) }
     return selector?.isImplemented(by: self) ?? false
   }
 
-  /// Calls the method of a selector; nothing happens if the object has none.
+  /// Calls the method of a selector; does nothing if the object does not have it.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
     result(of: selector?.perform(on: self))
@@ -27,13 +28,13 @@ extension NSObjectProtocol {
     result(of: selector?.perform(on: self, with: object1, object2))
   }
 
-  /// Whether objects of the class have the method of a selector that names the method's class. False for a method
+  /// Whether instances of the class have the method of a selector that names the method's class. False for a method
   /// of a protocol.
   public static func instancesRespond(to selector: Selector!) -> Bool {
     selector?.isImplemented(byInstancesOf: self) ?? false
   }
 
-  /// Whether the object is of a class, or of one that inherits from it.
+  /// Whether the object is of a class, or of a subclass of it.
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: self)
     while let current = type {
@@ -43,14 +44,14 @@ extension NSObjectProtocol {
     return false
   }
 
-  /// Calls the method of a selector with an object, at once: there is one thread.
+  /// Calls the method of a selector with an object, immediately: there is one thread.
   public func performSelector(
     onMainThread selector: Selector, with object: Any?, waitUntilDone wait: Bool
   ) {
     _ = selector.perform(on: self, with: object)
   }
 
-  /// An object that outlives the call, as an autoreleased one does: for good, since nothing drains a pool.
+  /// An object that outlives the call, as an autoreleased one does: it is leaked, since nothing drains a pool.
   private func result(of value: Any??) -> Unmanaged<AnyObject>! {
     guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }
     return Unmanaged.passRetained(value as AnyObject)

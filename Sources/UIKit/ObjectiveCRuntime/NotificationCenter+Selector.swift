@@ -2,12 +2,13 @@ import Foundation
 import Synchronization
 
 extension NotificationCenter {
-  /// Calls a method of an observer with each notification, until the observer is removed or gone.
+  /// Calls a method of an observer with each notification, until the observer is removed or
+  /// deallocated.
   ///
   /// - Parameters:
   ///   - observer: It is not retained.
   ///   - name: Nil for notifications of every name.
-  ///   - object: The sender of the notifications; nil for every one.
+  ///   - object: The sender of the notifications; nil for every sender.
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
@@ -23,13 +24,13 @@ extension NotificationCenter {
     for entry in released.observations { entry.center?.removeObserver(entry.token as Any) }
   }
 
-  /// Removes an observer that was added by a selector, or by a closure.
+  /// Removes an observer that was added with a selector or a closure.
   public func removeObserver(_ observer: AnyObject) {
     removeObservations(of: observer, name: nil, sender: nil)
     removeObserver(observer as Any)
   }
 
-  /// Removes an observer for a name and a sender; nil stands for every one.
+  /// Removes an observer for a name and a sender; nil means every name or sender.
   public func removeObserver(
     _ observer: AnyObject, name: NSNotification.Name?, object: Any?
   ) {
@@ -47,7 +48,7 @@ extension NotificationCenter {
   }
 }
 
-/// An observer that was added by a selector.
+/// An observer that was added with a selector.
 struct SelectorObservation: Sendable {
   let observer: WeakReference
   weak var center: NotificationCenter?
@@ -71,10 +72,10 @@ struct SelectorObservations {
 
   private var entries: [ObjectIdentifier: [SelectorObservation]] = [:]
   private var count = 0
-  /// The number of entries at which those of observers that are gone are removed.
+  /// The number of entries at which the entries of deallocated observers are removed.
   private var limit = 64
 
-  /// Adds an entry, and removes those of observers that are gone.
+  /// Adds an entry, and removes the entries of deallocated observers.
   mutating func insert(_ entry: SelectorObservation) -> Released {
     var released = Released()
     guard let observer = entry.observer.object else {

@@ -1,12 +1,12 @@
-/// What others attach to an object. It is released with the object.
+/// The values that other code attaches to an object. They are released with the object.
 final class ObjectAttachments {
-  /// Those who observe changes of the object; nil if there never were any.
+  /// The observers of the object; nil if there never were any.
   var observers: KeyValueObservers?
   var associatedObjects = AssociatedObjects()
 }
 
 extension ObjectiveCObject {
-  /// What is attached to the object, to add to it.
+  /// The attachments of the object; makes them if there are none.
   func loadAttachments() -> ObjectAttachments {
     if let attachments { return attachments }
     let new = ObjectAttachments()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A delegate, which on iOS is always an object of Objective-C's, and so can be asked what it is. Here it need
+/// A delegate. On iOS it is always an Objective-C object, which can be asked for its class and methods. Here it need
 /// not be one.
 public protocol ObjectiveCDelegate: AnyObject {}
 
-/// An object that knows which optional requirements of its protocols it implements, as all do in Objective-C. Rewriting
-/// makes classes conform that adopt a protocol with such requirements.
+/// An object that knows which optional requirements of its protocols it implements, as every object does in
+/// Objective-C. Rewriting adds the conformance to classes that adopt a protocol with such requirements.
 public protocol ImplementationReporting: AnyObject {
   /// Whether the object has the method of an optional requirement, by its name in Objective-C.
   func _implements(_ name: String) -> Bool
 }
 
 extension ObjectiveCDelegate {
-  /// The method of an optional requirement; nil if the delegate does not implement it. An object that does not know
-  /// has the protocol's default of it. Rewriting replaces `delegate?.tap` by it where that is no call.
+  /// The method of an optional requirement; nil if the delegate does not implement it. An object that does not
+  /// report it has the protocol's default. Rewriting replaces `delegate?.tap` by this method where it is not called.
   ///
   /// - Parameters:
   ///   - name: The name in Objective-C.
@@ -29,7 +29,7 @@ extension ObjectiveCDelegate {
     selector?.isImplemented(by: self) ?? false
   }
 
-  /// Whether the delegate is of a class, or of one that inherits from it.
+  /// Whether the delegate is of a class, or of a subclass of it.
   @_disfavoredOverload
   public func isKind(of aClass: AnyClass) -> Bool {
     var type: AnyClass? = Swift.type(of: self)
@@ -40,6 +40,7 @@ extension ObjectiveCDelegate {
     return false
   }
 
+  /// Whether another object is the same one.
   @_disfavoredOverload
   public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 }

@@ -1,44 +1,44 @@
 import Foundation
 
-/// An object with the members of `NSObject` that classes override on Apple's systems, and that it does not
-/// have on Linux.
+/// An object with the members of `NSObject` that classes override on Apple's systems, and that `NSObject` lacks
+/// on Linux.
 ///
 /// Views, layers, recognisers and controllers inherit from it. Rewriting replaces `NSObject` by it as the
 /// superclass of classes that override one of its members.
 open class ObjectiveCObject: NSObject {
   // Read at each change of a property, where a dynamic exclusivity check would cost more than the access; other
   // modules read it through the property below, because they would check.
-  /// Who observes the object, and what is associated with it; nil for most objects, which have neither.
+  /// The object's observers and associated values; nil for most objects, which have neither.
   @exclusivity(unchecked)
   final var attachments: ObjectAttachments?
 
-  /// Whether something observes changes of the object.
+  /// Whether the object has observers.
   public final var _isObserved: Bool { attachments?.observers?.isEmpty == false }
 
-  // Called when the object is observed for the first time, for classes that keep that where they see it with less
-  // than a call to this module.
+  /// Called when the object is observed for the first time. Classes override it to record that where they can read it
+  /// faster than by a call to this module. Does nothing by default.
   open func _observingDidBegin() {}
 
   public override init() { super.init() }
 
   // MARK: Interface Builder
 
-  /// Called after the object was loaded from a file of Interface Builder: never here.
-  open func awakeFromNib() {}
+  /// Called after the object was loaded from an Interface Builder file: never here.
+  open dynamic func awakeFromNib() {}
 
   /// Called before the object is shown in Interface Builder: never here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Observing
 
-  /// Called when a property that the object observes has changed. The default reports that nothing handled it;
-  /// on Apple's systems it raises an exception.
+  /// Called when a property that the object observes has changed. The default warns that nothing handled it; on
+  /// Apple's systems it raises an exception.
   ///
   /// - Parameters:
-  ///   - keyPath: As it was given to `addObserver(_:forKeyPath:options:context:)`.
-  ///   - object: The one whose property it is.
-  ///   - change: The kind, and the values that the observer asked for.
-  ///   - context: The one of the registration.
+  ///   - keyPath: The path that was passed to `addObserver(_:forKeyPath:options:context:)`.
+  ///   - object: The object that has the property.
+  ///   - change: The kind, and the values that the observer requested.
+  ///   - context: The context of the registration.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
@@ -46,20 +46,20 @@ open class ObjectiveCObject: NSObject {
     KeyValueWarning.unhandledChange(of: keyPath, observer: self).emit()
   }
 
-  /// The keys of the properties that another one follows from: when one of them changes, that one is reported
-  /// too. None by default.
+  /// The keys of the properties that affect another one: a change of one of them is reported as a change of
+  /// that one too. Empty by default.
   open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
 
-  /// Whether the object reports changes of a `dynamic` property of its own by itself; true by default. A class that
-  /// calls `willChangeValue(forKey:)` and `didChangeValue(forKey:)` returns false.
+  /// Whether changes of a `dynamic` property are reported automatically; true by default. A class that
+  /// calls `willChangeValue(forKey:)` and `didChangeValue(forKey:)` itself returns false.
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
   // MARK: Coding
 
-  /// The value of a property; ``value(forUndefinedKey:)`` if there is none.
+  /// The value of a property; ``value(forUndefinedKey:)`` if no property has the key.
   open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-  /// Sets a property; ``setValue(_:forUndefinedKey:)`` if there is none.
+  /// Sets a property; ``setValue(_:forUndefinedKey:)`` if no property has the key.
   open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
   /// The value at a path such as `layer.cornerRadius`.
@@ -70,20 +70,20 @@ open class ObjectiveCObject: NSObject {
     setKeyedValue(value, atPath: keyPath)
   }
 
-  /// The value for a key that no property has. The default warns, and returns nil; on Apple's systems it raises
-  /// an exception.
+  /// The value for a key without a property. The default warns, and returns nil; on Apple's systems it raises an
+  /// exception.
   open func value(forUndefinedKey key: String) -> Any? {
     KeyValueWarning.undefinedKey(key, object: self).emit()
     return nil
   }
 
-  /// Sets the value for a key that no property has. The default warns, and does nothing; on Apple's systems it
+  /// Sets the value for a key without a property. The default warns, and does nothing; on Apple's systems it
   /// raises an exception.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     KeyValueWarning.undefinedKey(key, object: self).emit()
   }
 
-  /// Sets a property of a number to nil. The default warns, and does nothing; on Apple's systems it raises an
+  /// Sets a numeric property to nil. The default warns, and does nothing; on Apple's systems it raises an
   /// exception.
   open func setNilValueForKey(_ key: String) {
     KeyValueWarning.mismatch(nil, key: key, object: self).emit()
@@ -92,13 +92,14 @@ open class ObjectiveCObject: NSObject {
   /// Whether ``value(forKey:)`` finds a property.
   open func definesValue(forKey key: String) -> Bool { keyedProperty(key) != nil }
 
-  // The property with a key, for classes whose properties rewriting makes known.
+  /// The property with a key; nil for an unknown key. Rewriting overrides it in classes whose properties are read or
+  /// set by keys.
   open class func _keyedProperty(_ key: String) -> KeyedProperty? { nil }
 
   // MARK: Instances
 
-  // A new instance, for classes that are known when code runs only: by the `init()` that the class inherits. Rewriting
-  // overrides it in classes with one of their own.
+  /// A new instance of a class that is known only at run time, by the `init()` that the class inherits. Rewriting
+  /// overrides it in classes with their own `init()`.
   open class func _make() -> ObjectiveCObject {
     unsafeBitCast(self, to: RequiredInitializersOfObject.Type.self).init()
   }
@@ -110,11 +111,12 @@ open class ObjectiveCObject: NSObject {
     aSelector?.isImplemented(by: self) ?? false
   }
 
-  /// The object that a method is called of which this one has not; nil by default.
+  /// The object whose method is called if this one does not have it; nil by default.
   open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
-// Calls `init()` at its place in the method table of any class: see the classes of this kind of `CALayer`.
+/// A class whose `init()` can be called on a metatype, at its place in the method table of any class: see
+/// `RequiredInitializersOfCALayer`. It has no instances.
 open class RequiredInitializersOfObject: ObjectiveCObject {
   public required override init() { super.init() }
 }

@@ -1,25 +1,25 @@
 import Foundation
 import Synchronization
 
-/// The name of a method, with the method that objects of a class have by that name.
+/// The name of a method, together with the method that objects of a class have by that name.
 ///
-/// There is no Objective-C to find a method by its name, so a selector carries it. `layouter build` and
+/// Without an Objective-C runtime that finds a method by its name, a selector carries it. `layouter build` and
 /// `layouter test` rewrite `#selector(tap(_:))` to
 ///
 ///     Selector("tap:", { (_target: Form) in _target.tap(_:) })
 ///
-/// As in Objective-C a selector is its name: two are equal if their names are. One that was made from a
-/// name alone has the methods that other selectors of the name carried before.
-// Sendable as Objective-C's is: its closures, which rewriting makes, capture nothing, and a call is for the thread of its
-// target. They are not `@Sendable`, as methods of a global actor's classes are not.
+/// As in Objective-C a selector is its name: two are equal if their names are. A selector that was made from a name
+/// alone has the methods that other selectors of the name carried before.
+// Sendable as Objective-C's is: its closures, which rewriting makes, capture nothing, and the thread of its target makes
+// the calls. They are not `@Sendable`, as methods of a global actor's classes are not.
 public struct Selector: Hashable, @unchecked Sendable {
   /// The name, with a colon for each parameter: "tap:".
   public let name: String
   private let implementation: Implementation?
-  /// Whether objects that conform to the method's protocol may lack it.
+  /// Whether objects that conform to the method's protocol may lack the method.
   private var isOptional = false
 
-  /// What a method was called with, and what became of it.
+  /// How a method is called, and the result.
   private enum Implementation {
     /// Calls the method of an object, if the object has it and the arguments are of the right types.
     case method(
@@ -55,8 +55,10 @@ public struct Selector: Hashable, @unchecked Sendable {
     implementation = nil
   }
 
+  /// Whether both have the same name, whatever methods they carry.
   public static func == (first: Selector, second: Selector) -> Bool { first.name == second.name }
 
+  /// Combines the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   // MARK: Methods
@@ -150,7 +152,7 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   // MARK: Performing
 
-  /// The selector of an optional requirement, which not every object of the protocol has.
+  /// The selector of an optional requirement, which some objects of the protocol do not implement.
   public var ofOptionalRequirement: Selector {
     var selector = self
     selector.isOptional = true
@@ -167,7 +169,7 @@ public struct Selector: Hashable, @unchecked Sendable {
     return object._implements(name)
   }
 
-  /// Whether objects of a class have the method; false for one that a protocol declares.
+  /// Whether instances of a class have the method; false for a method of a protocol.
   public func isImplemented(byInstancesOf type: AnyClass) -> Bool {
     guard case .method(_, let isOf, _) = implementation else {
       return carrier { $0.isImplemented(byInstancesOf: type) } != nil
@@ -175,8 +177,8 @@ public struct Selector: Hashable, @unchecked Sendable {
     return isOf(type)
   }
 
-  /// Calls the method of an object, or of the one that ``ObjectiveCObject/forwardingTarget(for:)`` names if it
-  /// has no such method. Nothing happens if neither has it, or if an argument is not of the type of the
+  /// Calls the method of an object, or of the one that ``ObjectiveCObject/forwardingTarget(for:)`` names if the
+  /// object does not have it. Does nothing if neither has it, or if an argument is not of the type of the
   /// method's parameter.
   ///
   /// - Parameter arguments: At least as many as the method has parameters; others are ignored.
@@ -222,7 +224,7 @@ extension Selector {
 extension Selector {
   /// The selector of a method of an object's class.
   ///
-  /// - Parameter object: Only its type counts; it is not evaluated.
+  /// - Parameter object: Only its type is used; it is not evaluated.
   public init<Target, Result>(
     _ name: String, of object: @autoclosure () -> Target?,
     _ method: @escaping (Target) -> () throws -> Result
@@ -248,20 +250,21 @@ extension Selector {
 }
 
 extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The name.
   public var description: String { name }
 
+  /// A selector that is only a name.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
-/// A class of which a method with a parameter that is not optional gets an object of its own, where Objective-C would
-/// give it nil.
+/// A class of which a method with a non-optional parameter receives a new object, where Objective-C would pass nil.
 public protocol DefaultArgument: AnyObject {
   // An initializer would have to be required, and each subclass would have to declare it.
   static func makeArgument() -> AnyObject
 }
 
 extension [Any?] {
-  /// An argument as the type of a parameter; nil if it is none of it. One that is missing is nil.
+  /// An argument as the type of a parameter; nil if it has another type. A missing argument is nil.
   fileprivate func argument<Argument>(_ index: Int, _: Argument.Type) -> Argument? {
     let value = indices.contains(index) ? self[index] : nil
     guard let value else {

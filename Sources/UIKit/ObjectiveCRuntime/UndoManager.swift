@@ -2,8 +2,8 @@ import Foundation
 
 /// Records how operations are undone, in groups that one call of ``undo()`` undoes together.
 ///
-/// There is no event loop that would close groups: without ``beginUndoGrouping()`` each registration is a group of
-/// its own.
+/// There is no event loop that would close groups: without ``beginUndoGrouping()`` each registration is a separate
+/// group.
 open class UndoManager: NSObject {
   private struct Operation {
     weak var target: AnyObject?
@@ -34,7 +34,7 @@ open class UndoManager: NSObject {
 
   /// The number of groups that can be undone; 0 for any number.
   open var levelsOfUndo = 0
-  /// Whether the event loop groups registrations; see the class.
+  /// Whether the event loop groups registrations. Kept, without effect: see the class.
   open var groupsByEvent = true
 
   public override init() {
@@ -43,8 +43,10 @@ open class UndoManager: NSObject {
 
   // MARK: Groups
 
+  /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
 
+  /// Begins a group within the current one.
   open func beginUndoGrouping() { openGroups.append(Group()) }
 
   /// Ends the innermost group, which becomes a part of the one around it. If that has no name, it adopts the one of the
@@ -70,13 +72,16 @@ open class UndoManager: NSObject {
 
   // MARK: Registering
 
+  /// Whether registrations are recorded: no call of ``disableUndoRegistration()`` is open.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
+  /// Ignores registrations until ``enableUndoRegistration()`` is called as many times.
   open func disableUndoRegistration() { disabledCount += 1 }
 
+  /// Undoes one call of ``disableUndoRegistration()``; does nothing without one.
   open func enableUndoRegistration() { disabledCount = max(0, disabledCount - 1) }
 
-  /// Records what undoes an operation, or redoes it while one is being undone.
+  /// Records how to undo an operation, or to redo it while one is being undone.
   ///
   /// - Parameter target: the object that the operation changes; not retained.
   public final func registerUndo<Target: AnyObject>(
@@ -103,7 +108,7 @@ open class UndoManager: NSObject {
     }
   }
 
-  /// Removes all that is recorded, also in groups that are open, and enables registration again however often it was
+  /// Removes all recorded operations, also in open groups, and enables registration again however often it was
   /// disabled.
   open func removeAllActions() {
     disabledCount = 0
@@ -113,7 +118,7 @@ open class UndoManager: NSObject {
     outerGroups = []
   }
 
-  /// Removes what is recorded for an object, also in groups that are open. Registration stays disabled if it is.
+  /// Removes the operations that are recorded for an object, also in open groups. Registration stays disabled if it is.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     func remove(from groups: inout [Group]) {
@@ -130,29 +135,35 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing and redoing
 
+  /// Whether there is a group to undo.
   open var canUndo: Bool { !undoGroups.isEmpty }
+  /// Whether there is a group to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
+  /// Whether a group is being undone.
   open var isUndoing: Bool { phase == .undoing }
+  /// Whether a group is being redone.
   open var isRedoing: Bool { phase == .redoing }
 
-  /// Undoes the last group, also one that was begun and not ended.
+  /// Undoes the last group, including groups that were begun and not ended.
   open func undo() {
     guard phase == .idle else { return }
     while !openGroups.isEmpty { endUndoGrouping() }
     undoNestedGroup()
   }
 
+  /// Undoes the last group; does nothing without one, or while undoing or redoing.
   open func undoNestedGroup() {
     guard phase == .idle, let group = undoGroups.popLast() else { return }
     run(group, in: .undoing)
   }
 
+  /// Redoes the last undone group; does nothing without one, or while undoing or redoing.
   open func redo() {
     guard phase == .idle, let group = redoGroups.popLast() else { return }
     run(group, in: .redoing)
   }
 
-  /// What a group registers while it runs is a group of the other stack, with the same name.
+  /// The operations that a group registers while it runs form a group of the other stack, with the same name.
   private func run(_ group: Group, in phase: Phase) {
     outerGroups = openGroups
     self.phase = phase
@@ -166,10 +177,12 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
+  /// The name of the group that ``undo()`` undoes; empty without one.
   open var undoActionName: String { undoGroups.last?.actionName ?? "" }
+  /// The name of the group that ``redo()`` redoes; empty without one.
   open var redoActionName: String { redoGroups.last?.actionName ?? "" }
 
-  /// Names the group that is open, or the last one.
+  /// Names the open group, or the last one.
   open func setActionName(_ actionName: String) {
     if !openGroups.isEmpty {
       openGroups[openGroups.count - 1].actionName = actionName
@@ -178,13 +191,17 @@ open class UndoManager: NSObject {
     }
   }
 
+  /// The title of the menu item for ``undo()``, such as `Undo Typing`, in English.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  /// The title of the menu item for ``redo()``, such as `Redo Typing`, in English.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
+  /// The title of the menu item for undoing an action: `Undo`, with the name if it is not empty.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
+  /// The title of the menu item for redoing an action: `Redo`, with the name if it is not empty.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

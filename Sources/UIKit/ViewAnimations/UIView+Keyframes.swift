@@ -55,17 +55,18 @@ final class KeyframeGroup {
 }
 
 extension UIView {
-  /// Animates what closures change of views one after another: each of
-  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` in its part of the time.
+  /// Animates changes to views one after another: the changes of each
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` take its part of the
+  /// duration.
   ///
-  /// What the closure changes besides takes the whole time. See
+  /// Changes that the closure makes outside of key frames take the whole duration. See
   /// ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
   ///   - duration: of all key frames, seconds.
   ///   - delay: seconds before the first.
   ///   - animations: called once, before this returns.
-  ///   - completion: called when all has ended; with false if something was ended before its time.
+  ///   - completion: called when all key frames have ended; receives false if one was interrupted.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
@@ -91,8 +92,9 @@ extension UIView {
     ).run(animations)
   }
 
-  /// Animates what a closure changes in a part of the time of
-  /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``; at once outside of it.
+  /// Animates the changes of a closure in a part of the duration of
+  /// ``animateKeyframes(withDuration:delay:options:animations:completion:)``. Called outside of its
+  /// closure, it makes the changes at once.
   ///
   /// - Parameters:
   ///   - frameStartTime: as a part of the duration, 0...1.

@@ -1,9 +1,9 @@
 extension UIView {
-  /// In the closure of an animation, animates what another closure changes several times, as long as the
-  /// animation each. The animation's completion does not wait for it.
+  /// Called inside an animation's closure, repeats the changes of another closure, each run taking
+  /// the animation's duration. The animation's completion does not wait for them.
   ///
   /// - Parameters:
-  ///   - count: can be a fraction; infinite for ever.
+  ///   - count: may be a fraction; infinite to repeat forever.
   ///   - autoreverses: whether each run plays forwards and then backwards.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
@@ -21,15 +21,15 @@ extension UIView {
 
   /// An animation that the system defines.
   public enum SystemAnimation: UInt, Sendable {
-    /// The views disappear, and are removed.
+    /// The views shrink, become transparent, and are removed from their superviews.
     case delete
   }
 
-  /// Runs an animation of the system's on some views: they become transparent and small in 0.35 seconds, and are
-  /// removed from their superviews.
+  /// Runs a predefined animation of views: they shrink and become transparent over 0.35 seconds,
+  /// and are removed from their superviews.
   ///
   /// - Parameters:
-  ///   - parallelAnimations: animated at the same time.
+  ///   - parallelAnimations: changes animated at the same time.
   ///   - completion: receives whether the animation ran to its end.
   public class func perform(
     _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],

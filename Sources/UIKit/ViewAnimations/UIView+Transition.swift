@@ -1,11 +1,12 @@
 extension UIView.AnimationOptions {
-  /// Has no effect: pictures are drawn when they are asked for.
+  /// Kept, without effect: frames are drawn on request.
   public static let preferredFramesPerSecond60 = UIView.AnimationOptions(rawValue: 3 << 24)
-  /// Has no effect.
+  /// Kept, without effect: frames are drawn on request.
   public static let preferredFramesPerSecond30 = UIView.AnimationOptions(rawValue: 7 << 24)
-  /// Shows and hides views in a transition from one to another, instead of adding and removing them.
+  /// Shows and hides views in a transition from one to another, instead of adding and removing
+  /// them.
   public static let showHideTransitionViews = UIView.AnimationOptions(rawValue: 1 << 8)
-  /// Animates what the closure of a transition changes, too.
+  /// Also animates the changes of a transition's closure.
   public static let allowAnimatedContent = UIView.AnimationOptions(rawValue: 1 << 7)
   /// The view turns about its vertical axis, from the left.
   public static let transitionFlipFromLeft = UIView.AnimationOptions(rawValue: 1 << 20)
@@ -22,7 +23,7 @@ extension UIView.AnimationOptions {
   /// The view turns about its horizontal axis, from the bottom.
   public static let transitionFlipFromBottom = UIView.AnimationOptions(rawValue: 7 << 20)
 
-  /// The kind of the transition; nil for none.
+  /// The kind of the transition; nil if the options contain no transition.
   fileprivate var transitionType: CATransitionType? {
     switch rawValue >> 20 & 7 {
     case 0: nil
@@ -35,7 +36,7 @@ extension UIView.AnimationOptions {
   }
 }
 
-/// Notifies of the end of a transition.
+/// Calls a closure at the end of a transition.
 private final class TransitionEnd: CAAnimationDelegate {
   private let completion: (Bool) -> Void
 
@@ -47,13 +48,13 @@ private final class TransitionEnd: CAAnimationDelegate {
 }
 
 extension UIView {
-  /// Shows a transition from what a view shows now to what it shows after a closure has run.
+  /// Animates from a view's current content to its content after a closure has run.
   ///
   /// - Parameters:
   ///   - view: the view with its subviews.
   ///   - duration: seconds.
-  ///   - options: the kind of the transition and its pace; without a kind nothing is animated.
-  ///   - animations: what changes, at once unless the options allow animated content.
+  ///   - options: the transition and its pace; without a transition the changes are not animated.
+  ///   - animations: the changes, made at once unless the options allow animated content.
   ///   - completion: called when the transition is over.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],

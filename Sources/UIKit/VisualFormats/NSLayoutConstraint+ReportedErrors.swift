@@ -2,7 +2,7 @@ extension NSLayoutConstraint {
   /// The constraints of a visual format as in UIKit, which raises an exception where this returns a
   /// constraint that cannot be active, whose ``error`` describes the format and is reported by the
   /// view's ``UIView/layoutReport()``.
-  package static func constraints(
+  @_spi(Ports) public static func constraints(
     reportingErrorsOf format: String, options: FormatOptions, metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {

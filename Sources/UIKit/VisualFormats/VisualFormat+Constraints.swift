@@ -6,16 +6,16 @@ extension VisualFormat {
   /// were set, points.
   package static let standardSuperviewSpacing: CGFloat = 20
 
-  /// The constraints of the format, in its order, and then those of the options.
+  /// The constraints of the format, in its order, and then the constraints of the options.
   ///
   /// If a length's name is both a metric and a view, it is the metric.
   ///
   /// - Parameters:
   ///   - metrics: the named numbers.
   ///   - views: the names of the views and layout guides.
-  ///   - guides: those of them that name guides.
-  /// - Throws: `VisualFormatError` at the first name that is unknown or that of an invalid number, or
-  ///   if an option contradicts the format or another option.
+  ///   - guides: the names in `views` that refer to layout guides.
+  /// - Throws: `VisualFormatError` at the first unknown name or invalid number, or if an option
+  ///   contradicts the format or another option.
   package func constraints(
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Double],
     views: some Collection<String>, guides: Set<String> = []

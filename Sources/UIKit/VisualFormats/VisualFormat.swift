@@ -1,9 +1,8 @@
 /// A parsed line of Auto Layout's visual format, such as `H:|-[red]-[blue(==red)]-|`, with
 /// unresolved names.
 ///
-/// The grammar is that of the Auto Layout Guide, with UIKit's extensions: a distance without
-/// parentheses can have a relation and a priority (`->=8@750-`), and there can be spaces between
-/// the parts.
+/// The grammar of the Auto Layout Guide, with UIKit's extensions: a distance without parentheses
+/// can have a relation and a priority (`->=8@750-`), and spaces are allowed between the parts.
 package struct VisualFormat: Equatable, Sendable {
   /// The text, for messages.
   package let text: String

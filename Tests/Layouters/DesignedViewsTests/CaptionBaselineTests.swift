@@ -16,7 +16,7 @@ private final class BlockButton: DsCustomButton {
 @Suite("The baselines of a caption")
 struct CaptionBaselineTests {
   @Test func theCaptionIsCentredInTheContent() {
-    // The middle of the content is 2 above that of the button, and the caption's top 5 above that.
+    // The middle of the content is 2 above the button's middle, and the caption's top 5 above that.
     #expect(BlockButton("a").layoutBaselines == .center(offset: 1))
   }
 

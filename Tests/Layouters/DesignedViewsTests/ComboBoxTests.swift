@@ -68,7 +68,7 @@ struct ComboBoxTests {
   func mirrored() {
     let comboBox = DsComboBox(frame: CGRect(x: 0, y: 0, width: 120, height: 30))
     comboBox.semanticContentAttribute = .forceRightToLeft
-    // The margin of 6 is next to the caption, that of 2 next to the arrow.
+    // The margin of 6 is next to the caption, the margin of 2 next to the arrow.
     #expect(
       comboBox.contentRects(
         in: comboBox.bounds, iconSize: comboBox.iconSize(in: .normal), hasText: true)

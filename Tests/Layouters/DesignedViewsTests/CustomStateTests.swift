@@ -3,11 +3,11 @@ import Testing
 
 @testable import DesignedViews
 
-/// States of one's own as columns of resources.
+/// Custom states as columns of resources.
 @Suite struct CustomStateTests {
   private func color(_ gray: CGFloat) -> ResourceValue { .color(UIColor(white: gray, alpha: 1)) }
 
-  /// The values are told apart by their numbers: widths of strokes.
+  /// Numbers, the widths of strokes, distinguish the values.
   private let resource = StatefulResource([
     ResourceKey(.svgStrokeWidth): .number(0),
     ResourceKey(.svgStrokeWidth, .selected): .number(1),
@@ -82,7 +82,7 @@ import Testing
     #expect(copy.resource(.svgStrokeWidth, for: .normal)?.number == 0)
   }
 
-  /// A resource without states has one value for all, also for those of one's own.
+  /// A resource without states has one value for all states, also for custom ones.
   @Test func unstatefulResourcesIgnoreCustomStates() {
     let plain = UnstatefulResource([.bgColor: color(1)])
     #expect(plain.resourceForButton(.bgColor, in: .normal, customStates: ["focused"]) != nil)

@@ -85,7 +85,7 @@ struct EyeCatcherTests {
     view.iconSize = CGSize(width: 24, height: 24)
     view.semanticContentAttribute = .forceRightToLeft
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
-    // The middle of the balloon, 10 points below the icon's top, is on that of the capital letters, 11.4
+    // The middle of the balloon, 10 points below the icon's top, is on the middle of the capital letters, 11.4
     // - 4.2 points below the text's top at 10: the icon is at (46, 7.2), drawn at (46, 7).
     #expect(bitmap[46 + 3, 7 + 18] == 0xFF00_50FF)
     #expect(bitmap[46 + 20, 7 + 19] == 0xFFFF_FFFF)

@@ -196,7 +196,7 @@ struct TabViewTests {
     window.layoutIfNeeded()
     #expect(view.selectedTab == nil)
     #expect(view.tabs.map(\.key) == ["a", "c"])
-    // The border of half a point is two pixels wide at three pixels a point.
+    // The border of half a point is two pixels wide at three pixels per point.
     let overlap = view.tabs[0].frame.maxX - (view.getTabButton("c")?.frame.minX ?? 0)
     #expect(abs(overlap - 2.0 / 3) < 1e-9)
     view.selectedTab = "a"

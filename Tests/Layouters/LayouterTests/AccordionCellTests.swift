@@ -56,7 +56,7 @@ struct AccordionCellTests {
     #expect(example.label.frame == CGRect(x: 5, y: 5, width: 20, height: 340))
     #expect(example.label.bounds.size == CGSize(width: 340, height: 20))
     #expect(example.body.frame == CGRect(x: 30, y: 5, width: 265, height: 340))
-    // Clockwise: what is at the label's left is at the top of the cell.
+    // Clockwise: the left end of the label is at the top of the cell.
     #expect(
       example.label.convert(CGPoint(x: 0, y: 10), to: example.cell) == CGPoint(x: 15, y: 5))
   }
@@ -333,7 +333,7 @@ struct AccordionCellTests {
     example.parent.layoutIfNeeded()
     #expect(label.frame == CGRect(x: 5, y: 5, width: 290, height: 40))
     #expect(example.body.frame == CGRect(x: 5, y: 50, width: 290, height: 295))
-    // The former label does not count any more.
+    // The former label no longer counts.
     example.label.bounds.size.height = 90
     example.parent.layoutIfNeeded()
     #expect(example.body.frame.minY == 50)

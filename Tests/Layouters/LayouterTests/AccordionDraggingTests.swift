@@ -108,7 +108,7 @@ import Testing
     #expect(support.beginDrag(at: CGPoint(x: 100, y: 10)))
     #expect(first.folding)
     #expect(accordion.cells[1].frame.minY == 20)
-    // It passes over what is in the others, and moves up and down only.
+    // It passes over the content of the others, and moves up and down only.
     support.moveDrag(to: CGPoint(x: 170, y: 75))
     #expect(support.drag?.draggedFrame == CGRect(x: 0, y: 65, width: 200, height: 20))
     support.drop()
@@ -132,7 +132,7 @@ import Testing
     let cell = left.cells[0]
     try support.beginCustomizing()
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
-    // Its body is not taken for a place, nor is that of the cell below the finger.
+    // Neither its own body nor the body of the cell below the finger is a place for it.
     support.moveDrag(to: CGPoint(x: 300, y: 80))
     #expect(right.cells.count == 2 && left.cells.count == 1)
     support.drop()

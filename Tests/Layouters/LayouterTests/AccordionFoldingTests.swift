@@ -35,7 +35,7 @@ struct AccordionFoldingTests {
     cell.accordionDelegate = listener
   }
 
-  /// What is shown of the cell's frame now.
+  /// The cell's frame as it is shown now.
   private var shown: CGRect { cell.layer.presentation()?.frame ?? .null }
 
   // MARK: Frames
@@ -65,7 +65,7 @@ struct AccordionFoldingTests {
       #expect(cell.folding)
       #expect(cell.frame == folded)
       #expect(cell.bounds.origin == CGPoint(x: x, y: y))
-      // The label is what is seen of the folded cell.
+      // The label is the visible part of the folded cell.
       #expect(cell.bounds.insetBy(dx: 5, dy: 5) == label.frame)
       parent.layoutIfNeeded()
       cell.updateLayout()

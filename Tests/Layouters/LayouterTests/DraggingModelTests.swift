@@ -91,7 +91,7 @@ private struct RandomGestures {
     recordCall(dropped, of: drag.view, in: dropped ? drag.destination : drag.source)
     expectOrder(dropped ? "dropping" : "cancelling")
     expectNothingIsLeft()
-    // What is animated ends, or is still on its way when the next drag begins.
+    // Animations end, or are still running when the next drag begins.
     if random.chance(0.5) { world.clock.advance(by: random.chance(0.5) ? 1 : 0.05) }
   }
 

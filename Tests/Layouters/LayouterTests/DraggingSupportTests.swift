@@ -201,7 +201,7 @@ import Testing
     support.drop()
     #expect(inner.childCount == 2)
     #expect(outer.children.map { $0.view } == [boxes[1], boxes[0]])
-    // What is in a box may go out to its level.
+    // A view in a box may move out to the box's level.
     #expect(support.beginDrag(at: CGPoint(x: 50, y: 10)))
     support.moveDrag(to: CGPoint(x: 50, y: 100))
     support.drop()

@@ -29,12 +29,12 @@ final class DraggingWorld {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 700, height: 500))
   let clock = VirtualClock()
   let support: BaseDragSupport
-  /// Those in cells before those of the cells.
+  /// Places in cells before the places that the cells are in.
   private(set) var places: [Place] = []
   private(set) var views: [UIView] = []
   /// The units of views that were added to grids.
   private(set) var units: [Int: (x: Int, y: Int)] = [:]
-  /// Whether cells get longer and shorter with what is in them.
+  /// Whether cells get longer and shorter with their content.
   let isGrowing: Bool
   private var random: SplitMix64
 

@@ -16,7 +16,7 @@ struct RelativeAxisTests {
     return rules.indices.map { resolution.span(of: $0) }
   }
 
-  /// What is known of a cell so far.
+  /// The known values of a cell so far.
   private struct Known {
     var start: CGFloat?
     var end: CGFloat?

@@ -5,7 +5,7 @@ import Testing
 /// A tile that records the calls about dragging.
 final class Tile: UIView, DraggableCell {
   struct Call: Equatable, CustomStringConvertible {
-    /// Nil for the begin.
+    /// Nil for the start.
     var done: Bool?
     var layout: ObjectIdentifier
 
@@ -60,7 +60,7 @@ struct TwoTileStacks {
     try support.beginCustomizing()
   }
 
-  /// What is in the stacks, by the places that all tiles had at first.
+  /// The content of the stacks, by the places that all tiles had at first.
   var order: [[Int]] {
     let tiles = left.tiles + right.tiles
     return [left, right].map { stack in

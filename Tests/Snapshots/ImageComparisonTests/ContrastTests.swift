@@ -51,7 +51,7 @@ import Testing
   @Test func primariesHaveTheColoursOfTheMatrices() {
     #expect(ColorVision.protanopia.simulated(0xFFFF_0000) == 0xFF6D_5F00)
     #expect(ColorVision.deuteranopia.simulated(0xFF00_FF00) == 0xFFEF_D63A)
-    // The luminance of red is 0.2126, that of the grey 127 0.2122.
+    // The luminance of red is 0.2126, and of the grey 127 0.2122.
     #expect(ColorVision.achromatopsia.simulated(0xFFFF_0000) == 0xFF7F_7F7F)
   }
 

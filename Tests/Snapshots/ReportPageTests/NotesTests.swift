@@ -76,7 +76,7 @@ extension ReportPageTests {
     #expect(
       try await browser.string("location.hash").contains("snapshot=buttons%2Fsave%2Fnormal_light"))
     #expect(try await browser.string("location.hash").contains("note=0"))
-    // At 4 CSS pixels a point, so 2 a pixel: 12 × 8 pixels at 4, 2 with 3 CSS pixels around them.
+    // At 4 CSS pixels per point, so 2 per pixel: 12 × 8 pixels at 4, 2 with 3 CSS pixels around them.
     try await browser.click("#zoom option[value='4']")
     let frame = try await browser.frame(of: ".frame")
     let outline = try await browser.frame(of: ".note-outline")

@@ -15,7 +15,7 @@ struct PageFixture {
   let page: String
   let acceptance: Acceptance
 
-  /// What is drawn at scale 2.
+  /// The size of the pictures at scale 2.
   static let (width, height) = (40, 20)
   static let blue: UInt32 = 0xFF00_7AFF
   static let red: UInt32 = 0xFFFF_0000

@@ -58,7 +58,7 @@ struct ReviewFixture {
   ///
   /// - Parameters:
   ///   - path: After the token.
-  ///   - headers: Replace those of the script; nil leaves one out.
+  ///   - headers: Replace the script's headers; nil leaves one out.
   func request(
     _ method: String, _ path: String, body: String? = nil, headers: [String: String?] = [:]
   ) -> HTTPRequest {

@@ -46,7 +46,7 @@ import ViewTree
       Issue.record("there are no snapshots")
       return
     }
-    // In the report's order: all goldens are blue, what changed and what is new is red.
+    // In the report's order: all goldens are blue, changed and new pictures are red.
     #expect(snapshots.map { $0["name"] } == ["same", "changed", "other", "new"])
     #expect(snapshots.map { $0["actual"]?["number"] } == [0, 1, 1, 1])
     #expect(snapshots.map { $0["expected"]?["number"] } == [nil, 0, 0, nil])
@@ -157,7 +157,7 @@ import ViewTree
     #expect(await messages.next() == "data: 1\n\n")
     _ = await fixture.decide("reject", #"{"names": ["new"]}"#)
     #expect(await messages.next() == "data: 2\n\n")
-    // What the session itself has written is no change by others.
+    // The session's own changes are not changes by others.
     fixture.session.lookForChanges()
     try fixture.verify(["changed"])
     fixture.session.lookForChanges()

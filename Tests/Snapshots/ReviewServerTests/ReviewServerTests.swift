@@ -51,7 +51,7 @@ import ViewTree
     }
   }
 
-  /// Whether somebody listens at an address.
+  /// Whether a server listens at an address.
   private static func connects(to address: UInt32, _ port: UInt16) -> Bool {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(connection) }
@@ -66,7 +66,7 @@ import ViewTree
     }
   }
 
-  /// What is not a request, or breaks off, ends a connection at most.
+  /// Bytes that are not a request, or break off, end a connection at most.
   @Test(arguments: [
     "", "\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\r\n", "\u{0}\u{1}\u{2}\r\n\r\n",
     "GET / HTTP/1.1\r\nHost\r\n\r\n", "GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",

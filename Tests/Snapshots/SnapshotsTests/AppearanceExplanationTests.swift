@@ -103,7 +103,8 @@ import ViewTree
 
   // MARK: Roles
 
-  /// A scroll view clips by the default of its class: what is only in the clipped part is not seen.
+  /// A scroll view clips by the default of its class: views that are only in the clipped part are
+  /// not seen.
   @Test func aClassThatClipsByDefaultHidesWhatIsOutside() {
     func list(_ type: String, _ color: String) -> ViewNode {
       let cell = view(

@@ -20,7 +20,7 @@ func root(_ subviews: ViewNode...) -> ViewNode {
   view("UIView", nil, 0, 0, 100, 100, [:], subviews)
 }
 
-/// The properties of the trees in these tests, as those of `UIView` and `DsCustomButton`.
+/// The properties of the trees in these tests, as `UIView` and `DsCustomButton` have them.
 private let vocabulary: PropertyVocabulary = {
   final class Owner {}
   func property<Value: DescribableValue>(

@@ -44,7 +44,7 @@ import ViewTree
     #expect(report([]).json["notes"] == nil)
     let noted = report([try note()])
     #expect(try Report(json: noted.json) == noted)
-    // Notes are no differences.
+    // Notes are not differences.
     #expect(noted.isSame)
   }
 

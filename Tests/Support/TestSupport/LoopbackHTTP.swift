@@ -4,7 +4,7 @@ import Glibc
 /// A client for HTTP/1.1 on the loopback interface, one connection a request.
 ///
 /// `URLSession` of Foundation for Linux does not read answers whose header fields have no space after
-/// the colon, as those of chromedriver.
+/// the colon, such as chromedriver's.
 public struct LoopbackHTTP: Sendable {
   public struct Failure: Error, CustomStringConvertible {
     public let description: String

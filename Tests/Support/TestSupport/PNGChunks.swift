@@ -5,8 +5,8 @@ extension [UInt8] {
     return Array(self[..<chunk.lowerBound]) + self[chunk.upperBound...]
   }
 
-  /// A PNG whose digest says that it has other pixels, as somebody would forge it: with a correct
-  /// checksum of the chunk, and of the compressed picture.
+  /// A PNG whose digest says that it has other pixels, as an attacker would forge it: with a
+  /// correct checksum of the chunk, and of the compressed picture.
   ///
   /// - Parameters:
   ///   - high: The high half of the hash of the pixels that it claims to have.

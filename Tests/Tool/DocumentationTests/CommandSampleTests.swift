@@ -36,7 +36,7 @@ import Testing
     let names = Set(
       (Repository.samples.flatMap(\.codeLines) + Repository.spans.flatMap(\.codeLines))
         .flatMap { line in
-          line.text.matches(of: #/\bScripts/[a-z-]+/#).map {
+          line.text.matches(of: #/(?:\bPorts/)?\bScripts/[a-z-]+/#).map {
             "\(line.place) \($0.0)"
           }
         })
@@ -60,7 +60,7 @@ import Testing
           return nil
         }
         let arguments = Array(words.dropFirst())
-        // `layouter COMMAND` stands for all calls.
+        // `layouter COMMAND` represents all calls.
         guard arguments.first != "COMMAND" else { return nil }
         return Call(place: line.place, text: line.text, arguments: arguments)
       }

@@ -9,7 +9,8 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files with samples: README.md, those of the documentation, and the README of each example.
+  /// The files with samples: README.md, the pages of the documentation, and the README of each
+  /// example.
   static var documents: [String] {
     let manager = FileManager.default
     func names(_ folder: String) -> [String] {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sheets that the README shows, which are no goldens, are those that the tool draws.
+/// The sheets that the README shows, which are not goldens, are the ones that the tool draws.
 @Suite struct PictureTests {
   @Test(arguments: [
     (

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import TestSupport
 
 @testable import Scenes
@@ -43,8 +44,8 @@ struct SampleProject {
       """, to: "layouter.yaml")
   }
 
-  /// What is wrong with a sample, which is a scene if it has a view, and a project file otherwise. Lines
-  /// are those of the document.
+  /// The errors in a sample, which is a scene if it has a view, and a project file otherwise. Lines
+  /// are counted in the document.
   func problems(of sample: Sample) throws -> [String] {
     let (text, linesBefore, indentation) = sample.completed
     guard text.contains(#/(?m)^view:/#) else {

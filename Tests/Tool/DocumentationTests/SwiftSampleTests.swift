@@ -49,7 +49,7 @@ import Testing
 
     """
 
-  /// Where the modules are: those of the package next to the tests' executable, and those of C in the
+  /// Where the modules are: the package's modules next to the tests' executable, and the modules of C in the
   /// sources.
   private static var options: [String] {
     get throws {

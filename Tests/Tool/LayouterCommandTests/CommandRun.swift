@@ -51,7 +51,7 @@ extension TemporaryFolder {
       status: status, output: relative(output.text), errors: relative(errors.text))
   }
 
-  /// A terminal that answers nothing, with a person who types these keys and then goes away.
+  /// A terminal that answers nothing, with a user that types these keys and then goes away.
   private static func terminal(_ keys: String) -> InteractiveTerminal {
     var rest = keys[...]
     return InteractiveTerminal(
@@ -59,7 +59,7 @@ extension TemporaryFolder {
   }
 }
 
-/// Keeps what is written into it.
+/// Keeps the written bytes.
 final class Memory: Sendable {
   private let bytes = Mutex<[UInt8]>([])
 

@@ -11,7 +11,7 @@ import Testing
 
   @Test(
     arguments: [
-      // The only folder is replaced by what is in it, among which folders stay.
+      // The only folder is replaced by its content, in which folders stay.
       ("F", ["Fixtures/Buttons/", "Fixtures/tabs.yaml"]),
       ("", ["Fixtures/", "Title"]),
       ("Fixtures/B", ["Fixtures/Buttons/save.yaml", "Fixtures/Buttons/send.yaml"]),

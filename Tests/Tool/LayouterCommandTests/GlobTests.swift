@@ -1,4 +1,5 @@
 import ArgumentParser
+import CommandLineTool
 import Testing
 
 @testable import LayouterCommand

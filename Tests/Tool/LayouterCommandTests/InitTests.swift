@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import YAMLReading
 
 @testable import LayouterCommand
 @testable import Scenes

@@ -9,8 +9,8 @@ import ViewTree
 @testable import LayouterCommand
 @testable import Snapshots
 
-/// `render --redlines`, `render --accessibility`, `sheet --color-vision`, and what the page is told of
-/// the views of scenes.
+/// `render --redlines`, `render --accessibility`, `sheet --color-vision`, and the facts about the views of
+/// scenes that the page receives.
 @Suite struct InspectionCommandTests {
   private let project: TemporaryFolder
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LayouterCommand
 
-/// `accept -i`, with a person who types keys. Of the four pictures of the scene the two loud ones
+/// `accept -i`, with a user that types keys. Of the four pictures of the scene the two loud ones
 /// differ, `loud_light` before `loud_dark`, for the same reason.
 @Suite struct InteractiveAcceptTests {
   private let project: TemporaryFolder
@@ -86,7 +86,7 @@ import Testing
     #expect(sixel.bitmap.row(4)[60] == 0)
   }
 
-  /// What is written to a terminal that answers, with a user who skips.
+  /// The output to a terminal that answers, with a user that skips.
   private func shown(
     answering answer: String = "", _ environment: [String: String], color: ColorChoice = .auto
   ) -> String {

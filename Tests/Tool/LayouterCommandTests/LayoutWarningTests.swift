@@ -34,7 +34,7 @@ import Testing
     #expect(run.status == .success)
     #expect(run.output == "2 goldens written to Snapshots\n")
     #expect(warnings(of: run) == warning)
-    // What is there already is not drawn.
+    // Existing goldens are not drawn.
     #expect(project.layouter("record").errors == "")
     #expect(project.layouter("record", "--all").errors == warning)
   }
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// - Parameters:
-  ///   - sentences: what is said, after the first picture that it is said of, and the number of others.
+  ///   - sentences: the warnings, after the first picture that each is about, and the number of others.
   ///   - count: how many pictures the scene has.
   private func expectWarnings(
     _ sentences: [(pictures: String, sentence: String)], of count: Int

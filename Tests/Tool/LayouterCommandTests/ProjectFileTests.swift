@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import Snapshots
 import TestSupport
 import Testing
@@ -104,7 +105,7 @@ import Testing
     try project.write("", to: "Sources/main.swift")
     func record() -> CommandRun { project.layouter("record", workingFolder: "Sources") }
     #expect(project.layouter("record").status == .success)
-    // Outside of a repository, what is further up may belong to somebody else.
+    // Outside of a repository, folders further up may belong to another user.
     #expect(record().status == .broken)
     try project.write("", to: ".git/HEAD")
     #expect(record().status == .success)
@@ -206,7 +207,7 @@ import Testing
     #expect(project.layouter("schema", "--project", "--shared").status == .broken)
   }
 
-  /// Names of the project file are those of all scenes, also from a subfolder; a mistake has the path
+  /// The names of the project file apply to all scenes, also from a subfolder; a mistake has the path
   /// that can be typed there.
   @Test func scenesUseTheNamesThatTheProjectShares() throws {
     let folder = try TemporaryFolder()
@@ -239,7 +240,7 @@ import Testing
       expected.folders[purpose] = purpose.defaultPath
     }
     expected.scenes.scales = [2]
-    expected.scenes.comparison = SceneComparison()
+    expected.scenes.comparison = ComparisonSettings()
     expected.scenes.shared = [
       SharedReference(
         path: "Fixtures/Shared/palette.yaml", position: SourcePosition(line: 12, column: 5))

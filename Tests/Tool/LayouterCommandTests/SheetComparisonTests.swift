@@ -67,7 +67,7 @@ import ViewTree
     let red = try project.bytes("app/Snapshots/card/loud_light.png")
     try project.write(red, to: "app/Snapshots/card/calm_light.png")
     try commit("v2")
-    // What is drawn now does not matter.
+    // The current pictures do not matter.
     try project.write(
       SampleScene.card.replacingOccurrences(of: "CC0000", with: "00CC00"),
       to: "app/Fixtures/card.yaml")

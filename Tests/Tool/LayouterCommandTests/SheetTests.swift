@@ -31,7 +31,7 @@ import Testing
     // Two pictures of 8 by 4 pixels in each of the two colours.
     #expect(count(of: 0xFF33_6699, in: sheet) == 64)
     #expect(count(of: 0xFFCC_0000, in: sheet) == 64)
-    // The page. All other pixels but those of text are those of the white cards.
+    // The page. All other pixels, except the pixels of text, belong to the white cards.
     #expect(sheet[0, 0] == 0xFFEC_ECF0)
     #expect(count(of: 0xFFFF_FFFF, in: sheet) > 0)
   }

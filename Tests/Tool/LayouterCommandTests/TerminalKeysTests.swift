@@ -33,7 +33,7 @@ final class PseudoTerminal: Sendable {
 
   func type(_ text: String) { _ = write(keyboard, text, text.utf8.count) }
 
-  /// Whether the terminal gives whole lines and shows what is typed, as a shell leaves it.
+  /// Whether the terminal gives whole lines and echoes typed keys, as a shell leaves it.
   var isAsUsual: Bool {
     var modes = termios()
     let both = tcflag_t(ICANON | ECHO)

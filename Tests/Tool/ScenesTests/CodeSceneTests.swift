@@ -1,6 +1,7 @@
 import DesignedViews
 import Foundation
 import HeadlessUIKit
+import ProjectFiles
 import Scenes
 import TestSupport
 import Testing

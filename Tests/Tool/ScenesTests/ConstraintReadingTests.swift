@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // visual formats: the column is that of the character
+    // visual formats: the column is the character's
     (
       "'H:|-[title-[icon]'",
       "18: constraints: visual format, character 11: expected ']' or '(' after 'title', found '-'"

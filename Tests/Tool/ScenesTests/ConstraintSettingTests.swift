@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func constraintSwitchedOnBelongsToTheViewThatCarriesIt() throws {
-    // Half of the way from the page's left edge, and not from that of the box.
+    // Half of the way from the page's left edge, and not from the box's.
     #expect(
       try frames(
         "label",

@@ -3,7 +3,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// States of one's own on the state axis and in resources.
+/// Custom states on the state axis and in resources.
 @Suite struct CustomStateSceneTests {
   private static let scene = """
     states: [focused, loading]
@@ -18,7 +18,7 @@ import ViewTree
 
     """
 
-  /// `Loading` has no value with `Disabled` but alone: of two states of one's own the one that is
+  /// `Loading` has no value with `Disabled` but alone: of two custom states the one that is
   /// declared first precedes.
   @Test(arguments: [
     ("normal@2x", "#000000"), ("focused@2x", "#111111"), ("selected+focused@2x", "#222222"),

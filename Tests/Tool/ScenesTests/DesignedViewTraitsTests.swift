@@ -122,7 +122,7 @@ import ViewTree
     let (first, second) = (try node(text, "rtl", "tabA"), try node(text, "rtl", "tabB"))
     #expect(second.frame.x == 0)
     #expect(abs(first.frame.x - (second.frame.width - 1)) < 1e-6)
-    // What is right of the tabs is left of them.
+    // The button at the right of the tabs is at their left.
     #expect(try node(text, "ltr", "fold").frame.x == 260)
     #expect(try node(text, "rtl", "fold").frame.x == 0)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// What scenes say about dragging, and what is wrong with it.
+/// What scenes say about dragging, and the mistakes in it.
 @Suite struct DraggingReadingTests {
   private func page(steps: String = "[]", dragging: String = "dragging: true") -> String {
     """
@@ -51,7 +51,7 @@ import ViewTree
         "s.yaml:2:23: steps.drag.from: 'title' cannot be dragged: it is not a child of a layouter "
           + "that 'dragging' names"
       ])
-    // The list itself cannot, only what is in it.
+    // The list itself cannot be dragged, only the views in it.
     #expect(diagnostics(page(steps: "[{drag: {from: list, to: a}}]")).count == 1)
     #expect(
       diagnostics(page(steps: "[{drag: {from: a, to: b}}]", dragging: "dragging: false")) == [

@@ -34,8 +34,8 @@ struct Fixture {
   }
 }
 
-/// The paths of all fixtures below `Fixtures`, without the extension, in their order; those that others
-/// share are no scenes.
+/// The paths of all fixtures below `Fixtures`, without the extension, in their order; files that others
+/// share are not scenes.
 func fixturePaths() throws -> [String] {
   let root = Checkout.file("Fixtures")
   let files = FileManager.default.enumerator(atPath: root.path)

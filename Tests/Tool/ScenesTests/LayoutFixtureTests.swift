@@ -160,7 +160,7 @@ import ViewTree
 
   @Test func overallSizeDoesNotCountTheMargins() throws {
     let fixture = try Fixture("Layouts/Relative/margin")
-    // The size of the view is that of the area, which the margins move out of the view.
+    // The size of the view is the size of the area, which the margins move out of the view.
     let given = try fixture.frames("overall-size_light")
     #expect(given["area"] == [10, 100, 320, 160])
     #expect(given["label1"] == [25, 100, 290, 28])

@@ -92,7 +92,7 @@ import Testing
     try folder.write(Data(count: 8 << 20 + 1), to: "huge.yaml")
     #expect(
       SceneLibrary().load(["huge.yaml"], project: folder.url).diagnostics.map(\.description)
-        == ["huge.yaml: the file has 8388609 bytes; a scene has at most 8388608"])
+        == ["huge.yaml: the file has 8388609 bytes; at most 8388608 are read"])
   }
 
   @Test func scenesWithTheSamePicturesAreAnError() throws {

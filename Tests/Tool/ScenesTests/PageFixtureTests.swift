@@ -100,8 +100,8 @@ import ViewTree
 
   @Test func aBarOfTabsHasArrowsWhileItNeedsThem() throws {
     let fixture = try Fixture("Pages/tab-bar")
-    // 0.9 of 375 is the bar, less two arrows of 24 what is seen of ten tabs of 100 that share borders
-    // of 2: 289.5. The first press shows all of the third tab, the others of the fifth.
+    // 0.9 of 375 is the bar; without two arrows of 24 it shows 289.5 of ten tabs of 100 that share borders
+    // of 2. The first press shows all of the third tab, the others of the fifth.
     for (variant, offset) in [
       ("light.1-start", 0), ("light.3-next-000", 6.5), ("light.4-further", 202.5),
       ("light.5-back", 98), ("light", 0),

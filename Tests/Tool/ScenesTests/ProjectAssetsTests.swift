@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import ProjectFiles
 import Scenes
 import StandardViews
 import TestSupport

@@ -39,7 +39,7 @@ import ViewTree
     #expect(layouterClass.table.describe(layouter) == [:])
   }
 
-  /// What is described nowhere, or by another name, has its default too.
+  /// Properties that are described nowhere, or by another name, have their defaults too.
   @Test(arguments: ViewClass.standard.map(\.name))
   func defaultsOfUndescribedPropertiesAreTheValuesOfANewView(name: String) throws {
     let viewClass = try #require(ViewClass.standard.first { $0.name == name })

@@ -39,7 +39,7 @@ import ViewTree
       "preferredSymbolConfiguration", "animationImages", "highlightedAnimationImages",
       "animationDuration", "animationRepeatCount",
     ],
-    // What is zoomed is chosen by a delegate.
+    // A delegate chooses the zoomed view.
     "UIScrollView": [
       "bounds", "delegate", "minimumZoomScale", "maximumZoomScale", "zoomScale", "bouncesZoom",
       "isDirectionalLockEnabled", "scrollsToTop", "keyboardDismissMode",
@@ -86,7 +86,7 @@ import ViewTree
     "TabBarView": ["bounds", "tabViewDelegate"],
     "DsTabView": ["tabViewDelegate"],
     "DsCustomButton": ["customButtonDelegate"],
-    // The root view is named by its id, which is no value of a property.
+    // The root view is named by its id, which is not a value of a property.
     "DsComboBox": ["comboBoxDelegate", "rootView"],
     "BaseLayout": ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"],
     "StackLayout": ["getCellSizeDelegate"],
@@ -104,7 +104,7 @@ import ViewTree
     try expectKeys(viewClass.table, of: "LayoutView")
   }
 
-  // RAL is no class of layouters: its rules become constraints.
+  // RAL is not a class of layouters: its rules become constraints.
   @Test(arguments: LayouterClass.standard.filter { $0.make != nil }.map(\.name))
   func layoutersHaveTheKeysOfTheirClass(name: String) throws {
     let layouterClass = try #require(LayouterClass.standard.first { $0.name == name })

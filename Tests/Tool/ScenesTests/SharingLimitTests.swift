@@ -5,7 +5,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// Files that somebody else wrote: nothing in them overflows the stack or the memory.
+/// Files from another author: nothing in them overflows the stack or the memory.
 @Suite struct SharingLimitTests {
   @Test func longChainsOfNamesAreErrors() {
     for (kind, use) in [("palette", "backgroundColor"), ("numbers", "alpha")] {

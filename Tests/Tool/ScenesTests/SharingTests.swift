@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import TestSupport
 import Testing
 import ViewTree
@@ -228,7 +229,7 @@ import ViewTree
       loaded.diagnostics.map(\.description) == [
         "Fixtures/Shared/palette.yaml:1:30: warning: no scene uses the colour 'spare'"
       ])
-    // Of a part of the scenes nobody knows what the others use.
+    // With a part of the scenes, it is unknown what the others use.
     #expect(library.load(["Fixtures/a.yaml"], project: folder.url).diagnostics == [])
     #expect(
       library.load(["Fixtures/Shared/palette.yaml"], project: folder.url).diagnostics

@@ -3,7 +3,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// What is said about a scene's text, as it is printed; the file is called `s.yaml`.
+/// The diagnostics of a scene's text, as they are printed; the file is called `s.yaml`.
 func diagnostics(_ text: String, folder: String = ".") -> [String] {
   SceneLibrary().scene(from: text, path: "s.yaml", folder: folder).diagnostics
     .map(\.description)
@@ -47,7 +47,7 @@ extension ViewNode {
   /// The node and all below it, each before its subviews.
   var all: [ViewNode] { [self] + subviews.flatMap(\.all) }
 
-  /// Those of ``all`` that have ids; of equal ids the last.
+  /// The nodes of ``all`` that have ids; of equal ids the last.
   var named: [String: ViewNode] {
     Dictionary(all.compactMap { node in node.id.map { ($0, node) } }, uniquingKeysWith: { $1 })
   }

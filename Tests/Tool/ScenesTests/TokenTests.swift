@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 import StandardViews
 import TestSupport
 import Testing
@@ -188,7 +189,7 @@ import ViewTree
         ])
   }
 
-  /// What is wrong with a file of tokens, and with uses of them.
+  /// The errors in a file of tokens, and in uses of them.
   @Test(arguments: [
     (
       ##"{"a": {"$type": "color", "$value": "{b}"}, "b": {"$value": "{c.d}"}, "c": {"d": {"$value": "{a}"}}}"##,

@@ -71,7 +71,7 @@ private func build(_ node: String, scene header: String = "size: [200, 100]") th
     let point = CGPoint(x: 1, y: 1).applying(view.transform)
     #expect(abs(point.x - 2) < 1e-9)
     #expect(abs(point.y - 8) < 1e-9)
-    // The frame is that of the view before it is transformed, whatever the order of the keys.
+    // The frame is the view's frame before it is transformed, whatever the order of the keys.
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 

@@ -43,7 +43,7 @@ import ViewTree
     #expect(try names(Self.axes + rules + "\n" + Self.view) == expected)
   }
 
-  /// What is left out does not change the values of the other variants.
+  /// Excluded variants do not change the values of the other variants.
   @Test func theChoicesOfAVariantAreThoseOfItsName() throws {
     let scene = try #require(
       readScene(Self.axes + "exclude: [{ appearance: light }]\n" + Self.view))

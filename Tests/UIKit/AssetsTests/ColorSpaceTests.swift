@@ -22,7 +22,7 @@ import Testing
     #expect(isNear(SRGBTransfer.encodeGamma18(0.5), 0.680395000087))
   }
 
-  /// The pair is that of the web platform tests, css-color/display-p3-001.
+  /// The pair comes from the web platform tests, css-color/display-p3-001.
   @Test func displayP3IsConverted() {
     let (color, isClamped) = AssetColorSpace.displayP3.converted(
       red: 0.26374, green: 0.59085, blue: 0.16434, alpha: 0.5)

@@ -45,7 +45,7 @@ import Testing
       }
       let mark: [UInt8] = isLittle ? [0xFF, 0xFE] : [0xFE, 0xFF]
       #expect(try read(mark + units) == ["ü": "日本😀"])
-      // The first character is ASCII, and tells the order of the bytes.
+      // The first character is ASCII, and reveals the order of the bytes.
       #expect(try read(units) == ["ü": "日本😀"])
     }
     #expect(try read([0xEF, 0xBB, 0xBF] + Array(text.utf8)) == ["ü": "日本😀"])
@@ -164,7 +164,7 @@ import Testing
     #expect(text("greeting", "de", .text("Anna")) == "Hallo, Anna")
     #expect(text("greeting", "de-AT", .text("Anna")) == "Hallo, Anna")
     #expect(text("greeting", nil, .text("Anna")) == "Hello, Anna")
-    // Without a translation the text is that of the source language, also its plural.
+    // Without a translation the text is in the source language, also its plural.
     #expect(text("apples", "de", .integer(1)) == "1 apple")
     #expect(text("apples", "ru", .integer(2)) == "2 яблока")
     #expect(text("apples", "ru", .integer(5)) == "5 яблок")
@@ -215,7 +215,7 @@ import Testing
     }
   }
 
-  /// Reads bytes as either format, and fills the places of what is found.
+  /// Reads bytes as either format, and fills the places of the strings that are found.
   private func fill(_ bytes: [UInt8]) {
     var entries: [LocalizedEntry] = []
     if let read = try? StringsFileReader.read(bytes, shownAs: "") { entries += read.values }

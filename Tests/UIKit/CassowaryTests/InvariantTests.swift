@@ -44,7 +44,7 @@
     }
 
     @Test func aFactorisationOfAnotherRowIsFound() {
-      // The row is that of twice the limit, so solutions are half as large.
+      // The row belongs to twice the limit, so solutions are half as large.
       solver.simplex.replaceMember(at: 0, by: .constraint(limit), combination(2))
       #expect(
         solver.simplex.invariantViolation()

@@ -115,7 +115,7 @@ struct Oracle {
       zip(system.rows, violations).filter { $0.0.strength == strength }.map(\.1)
     }
     let negative = system.nonnegatives.reduce(0) { $0 + max(-numerators[$1], 0) }
-    // What is open: nonnegative variables, then the slack of inequalities, then other variables.
+    // The undetermined values: nonnegative variables, then the slack of inequalities, then other variables.
     let sizes = system.nonnegatives.sorted().map { abs(numerators[$0]) }
     let slack = zip(system.rows, sums).filter { $0.0.relation != .equal }.map { abs($0.1) }
     return [negative, sum(at: 1000)] + required + weaker.map(sum) + ofWeaker + sizes + slack

@@ -55,7 +55,7 @@ private func box(
     root.addSubview(box(2.4, 0, 2.2, 1, .green))
     // 0.4...2.4 is 0...2 and 2.4...4.6 is 2...5: what touches in points touches in pixels.
     #expect(try draw(root).row(0) == [red, red, green, green, green, 0])
-    // At two pixels a point 0.8...4.8 is 1...5, and 4.8...9.2 is 5...9.
+    // At two pixels per point 0.8...4.8 is 1...5, and 4.8...9.2 is 5...9.
     #expect(
       try draw(root, scale: 2).row(0)
         == [0] + [UInt32](repeating: red, count: 4) + [UInt32](repeating: green, count: 4)

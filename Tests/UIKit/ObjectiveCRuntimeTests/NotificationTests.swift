@@ -109,7 +109,10 @@ private final class Observer: NSObject {
     var observations = SelectorObservations()
     // Made before, so that none is at the address of the one that is gone.
     let others = (0..<64).map { _ in NSObject() }
-    do { _ = observations.insert(observation(of: NSObject())) }
+    do {
+      let gone = NSObject()
+      withExtendedLifetime(gone) { _ = observations.insert(observation(of: gone)) }
+    }
     var counts: [Int] = []
     for other in others {
       counts.append(observations.insert(observation(of: other)).observations.count)

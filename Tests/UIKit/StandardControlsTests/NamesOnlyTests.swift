@@ -1,7 +1,7 @@
 import StandardControls
 import Testing
 
-/// Controls that keep what is set, and are not drawn yet.
+/// Controls that keep their values, and are not drawn yet.
 @Suite struct NamesOnlyTests {
   private final class Wheels: NSObject, UIPickerViewDataSource {
     func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }

@@ -131,7 +131,7 @@ extension PageControls {
     }
     control.pageIndicatorTintColor = .red
     control.setIndicatorImage(image, forPage: 2)
-    // The middle of the last page is 16.5 points right of that of the control; a dot's radius is 3.5.
+    // The middle of the last page is 16.5 points right of the control's middle; a dot's radius is 3.5.
     let corner = (x: Int(control.bounds.midX + 16.5 + 4), y: Int(control.bounds.midY + 4))
     #expect(try picture(of: control).alpha(corner.x, corner.y) > 0)
     control.setIndicatorImage(nil, forPage: 2)

@@ -60,7 +60,7 @@ import ViewTestSupport
     // A quarter of a second later half of 200 points is filled.
     clock.advance(by: 0.25)
     #expect(view.subviews.first?.subviews.first?.layer.presentation()?.frame.width == 100)
-    // What is set holds until the next change.
+    // A value holds until the next change.
     view.progress = 0.75
     clock.advance(by: 0.1)
     #expect(view.progress == 0.75)

@@ -83,7 +83,7 @@ import ViewTestSupport
 }
 
 @Suite struct TextFieldEditing {
-  /// Records what a delegate is asked and told.
+  /// Records the questions and notifications that a delegate receives.
   private final class Delegate: UITextFieldDelegate {
     var changes: [String] = []
     var allowsChanges = true

@@ -246,7 +246,7 @@ extension TextViews {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { calls.append("scroll") }
   }
 
-  /// Keeps what is set.
+  /// Counts how often the delegate is set.
   private final class Observing: UITextView {
     var sets = 0
     override var delegate: (any UITextViewDelegate)? { didSet { sets += 1 } }

@@ -41,7 +41,7 @@ import UIFoundation
     #expect(isClose(components(red), [1.0931, -0.2267, -0.1501, 1]))
     #expect(red != .red)
     #expect(red == UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1))
-    // What is outside of sRGB is drawn as the closest colour in it.
+    // A colour outside of sRGB is drawn as the closest colour in it.
     #expect(red.hex(in: .current) == "#FF0000")
     #expect(components(red.withAlphaComponent(0.5))?.last == 0.5)
   }

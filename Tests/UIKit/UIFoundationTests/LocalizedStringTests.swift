@@ -41,7 +41,7 @@ import UIFoundation
     #expect(try text("zh-Hans") == "取消")
   }
 
-  /// The key is in no other test, as the standard translations are those of the process.
+  /// The key is in no other test, as the standard translations belong to the process.
   @Test func standardTranslationsAreThoseOfEveryTask() throws {
     try folder.write("\"close\" = \"Close\";", to: "en.lproj/Localizable.strings")
     try folder.write("\"close\" = \"閉じる\";", to: "ja.lproj/Localizable.strings")

@@ -97,8 +97,8 @@ import ViewAnimations
   }
 
   /// A third of the half turn is 60°, whose cosine is 1/2 and whose sine is 0.866. The viewer is three
-  /// sides away: what is half a side nearer by the turn is seen 1 / (1 - 0.866 / 6) = 1.169 times as
-  /// large, what is further away 1 / (1 + 0.866 / 6) = 0.874 times.
+  /// sides away: an edge half a side nearer by the turn is seen 1 / (1 - 0.866 / 6) = 1.169 times as
+  /// large, an edge further away 1 / (1 + 0.866 / 6) = 0.874 times.
   private func checkFlip(
     _ option: UIView.AnimationOptions, near: (x: Int, y: Int), far: (x: Int, y: Int)
   ) throws {

@@ -9,7 +9,7 @@ private final class Updater: NSObject, UISearchResultsUpdating {
   }
 }
 
-/// Controllers that keep what is set and show nothing yet.
+/// Controllers that keep their values and show nothing yet.
 @Suite struct NamedControllerTests {
   @Test func aSheetKeepsItsHeights() throws {
     let controller = UIViewController()

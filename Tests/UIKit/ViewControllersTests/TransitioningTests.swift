@@ -86,7 +86,7 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
       appearances() == [
         "above.viewWillAppear", "above.viewIsAppearing", "above.viewDidAppear", "completion",
       ])
-    // What is behind a custom presentation stays.
+    // The view behind a custom presentation stays.
     #expect(below.view.window === window)
 
     application.perform { below.dismiss(animated: true) { record.add("completion") } }

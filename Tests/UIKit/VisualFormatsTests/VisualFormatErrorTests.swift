@@ -3,7 +3,7 @@ import Testing
 
 @testable import VisualFormats
 
-/// What is said about a format; nil if nothing is wrong with it.
+/// The error of a format; nil if it is valid.
 private func error(
   _ text: String, _ options: NSLayoutConstraint.FormatOptions = []
 ) -> VisualFormatError? {

@@ -38,9 +38,20 @@ extension UIScrollView {
     accessibilityHint = "Touched"
   }
 
-  // Nothing calls it here, and the class has none.
   open override func awakeFromNib() {
     super.awakeFromNib()
     bounces = false
+  }
+
+  open override func point(inside point: CGPoint, with _: UIEvent?) -> Bool {
+    let outset = bounds.insetBy(dx: -10, dy: -10)
+    return super.point(inside: point, with: nil) || outset.contains(point)
+  }
+}
+
+extension UITableView {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    accessibilityHint = accessibilityHint.map { $0 + " list" }
   }
 }

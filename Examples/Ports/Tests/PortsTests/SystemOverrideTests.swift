@@ -46,10 +46,26 @@ final class SystemOverrideTests: XCTestCase {
     XCTAssertNil(control.accessibilityHint)
   }
 
-  func testATableInheritsWhatScrollViewsOverride() {
+  func testATextViewInheritsWhatScrollViewsOverride() {
+    let text = UITextView()
+    text.touchesBegan([], with: nil)
+    XCTAssertEqual(text.accessibilityHint, "Touched")
+    text.awakeFromNib()
+    XCTAssertFalse(text.bounces)
+    XCTAssertEqual(UIToolbar().sizeThatFits(CGSize(width: 320, height: 1)).height, 64)
+  }
+
+  func testAnOverrideCallsThatOfTheSuperclass() {
     let table = UITableView()
     table.touchesBegan([], with: nil)
-    XCTAssertEqual(table.accessibilityHint, "Touched")
-    XCTAssertEqual(UIToolbar().sizeThatFits(CGSize(width: 320, height: 1)).height, 64)
+    XCTAssertEqual(table.accessibilityHint, "Touched list")
+  }
+
+  func testAnOverrideOfAnInheritedMethodCallsTheInheritedOne() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertTrue(scrollView.point(inside: CGPoint(x: 50, y: 50), with: nil))
+    XCTAssertTrue(scrollView.point(inside: CGPoint(x: -5, y: 50), with: nil))
+    XCTAssertFalse(scrollView.point(inside: CGPoint(x: -15, y: 50), with: nil))
+    XCTAssertFalse(UIView(frame: scrollView.frame).point(inside: CGPoint(x: -5, y: 50), with: nil))
   }
 }

@@ -46,7 +46,8 @@ extension Publisher {
   }
 }
 
-/// Collects the values of a publisher for a subscriber. What is collected without demand waits for the next interval.
+/// Collects the values of a publisher for a subscriber. Values that are collected without demand wait for the next
+/// interval.
 private final class CollectingSubscription<Input, Downstream: Subscriber, Context: Scheduler>:
   Subscriber, Subscription
 where Downstream.Input == [Input] {

@@ -5,16 +5,20 @@ import SwiftParser
 /// For a colour `Brand Red` code has `ColorResource.brandRed` and `UIColor.brandRed`, for an image `Icons/arrow-left` in a
 /// folder that provides a namespace `ImageResource.Icons.arrowLeft` and `UIImage.Icons.arrowLeft`.
 public struct AssetSymbols: Sendable {
+  /// The names of UIKit's own colours.
+  public static let systemColors = FrameworkColors.all
+
   private let groups: [Group]
 
   /// - Parameters:
   ///   - colors: The names of the colours as `UIColor(named:)` takes them, with the folders that are namespaces.
-  ///   - images: Those of the images.
-  ///   - systemColors: The names of UIKit's own colours, of which Xcode does not generate a `UIColor` either.
-  public init(colors: [String], images: [String], systemColors: Set<String>) {
+  ///   - images: The names of the images.
+  public init(colors: [String], images: [String]) {
     groups = [
+      // Of UIKit's own colours Xcode does not generate a `UIColor` either.
       Group(
-        resource: "ColorResource", type: "UIColor", taken: systemColors, suffix: "Color", colors),
+        resource: "ColorResource", type: "UIColor", taken: FrameworkColors.all, suffix: "Color",
+        colors),
       Group(
         resource: "ImageResource", type: "UIImage", taken: Self.images, suffix: "Image", images),
     ]

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What is known of a condition of `#if` before the compiler runs.
+/// The value of a condition of `#if`, as far as it is known before the compiler runs.
 enum CompilationCondition: Equatable {
   case holds
   case fails
-  /// It depends on flags such as `DEBUG`, or on modules that nothing is known of.
+  /// It depends on flags such as `DEBUG`, or on unknown modules.
   case unknown
 
   init(_ holds: Bool) {

@@ -12,7 +12,7 @@ struct ClassMember: Sendable, Hashable {
   /// The type of a method's result.
   var resultType: String?
   private var constraints = ""
-  /// What is between the braces.
+  /// The code between the braces.
   let body: String
   /// The arguments in parentheses that a method passes on; empty for a property.
   var arguments = ""
@@ -39,10 +39,9 @@ struct ClassMember: Sendable, Hashable {
     "_moved_\(type.replacing(".", with: "_"))_\(name.filter { $0 != "`" })"
   }
 
-  /// Nil for a function with a parameter that has no name to pass it on by.
-  init?(of node: FunctionDeclSyntax, in type: String, access: String?) {
-    let parameters = node.signature.parameterClause.parameters
-    guard parameters.allSatisfy({ ($0.secondName ?? $0.firstName).text != "_" }) else { return nil }
+  init(of node: FunctionDeclSyntax, in type: String, access: String?) {
+    let clause = node.signature.parameterClause.withNames
+    let parameters = clause.parameters
     let moved = Self.movedName(node.name.text, in: type)
     let effects = node.signature.effectSpecifiers
     var prefix = ""
@@ -61,7 +60,7 @@ struct ClassMember: Sendable, Hashable {
     body = "\(prefix)\(moved)\(self.arguments)"
     head =
       "func \(node.name.text)\(node.genericParameterClause?.onOneLine ?? "")"
-      + Self.withoutIsolation(node.signature.parameterClause.onOneLine)
+      + Self.withoutIsolation(clause.onOneLine)
       + (effects.map { " " + $0.onOneLine } ?? "")
     resultType = node.signature.returnClause.map { Self.withoutIsolation($0.type.onOneLine) }
     constraints = node.genericWhereClause.map { " " + $0.onOneLine } ?? ""
@@ -139,5 +138,19 @@ enum ExtensionProperty: Sendable, Hashable {
     } else {
       self = kinds.contains(.keyword(.set)) ? .readWrite : .readOnly
     }
+  }
+}
+
+extension FunctionParameterClauseSyntax {
+  /// The parameters, each with a name to pass it on by.
+  var withNames: FunctionParameterClauseSyntax {
+    var clause = self
+    for (number, index) in parameters.indices.enumerated() {
+      let parameter = parameters[index]
+      guard (parameter.secondName ?? parameter.firstName).text == "_" else { continue }
+      clause.parameters[index].firstName.trailingTrivia = .space
+      clause.parameters[index].secondName = .identifier("_\(number)")
+    }
+    return clause
   }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is known of the type of a value, as far as the value is a class or leads to one. Optionals are what they wrap.
+/// The known type of a value, if the value is a class or leads to one. An optional has the type of its wrapped value.
 indirect enum ClassValue: Sendable, Hashable {
   /// An instance of a class that adopts protocols.
   case instance([String])
@@ -10,7 +10,7 @@ indirect enum ClassValue: Sendable, Hashable {
   /// A dictionary with such values.
   case dictionary(ClassValue)
 
-  /// What an element of a list or a value of a dictionary is.
+  /// The type of a list's element, or of a dictionary's value.
   var element: ClassValue? {
     switch self {
     case .list(let element), .dictionary(let element): element

@@ -43,7 +43,7 @@ extension DeclarationIndex {
       names: names(of: requirements, in: [type]).sorted(), isOverride: false)
   }
 
-  /// Whether code may ask objects for methods: those of the package's protocols, or any.
+  /// Whether code may ask objects for methods: methods of the package's protocols, or any.
   private var mayBeAsked: Bool { !optionalRequirements.isEmpty || uses.contains(.methods) }
 
   private func names(

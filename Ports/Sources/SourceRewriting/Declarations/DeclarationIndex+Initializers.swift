@@ -1,4 +1,4 @@
-// Classes that are known when code runs only, and their initializers.
+// Classes that are known only at run time, and their initializers.
 
 extension DeclarationIndex {
   /// Whether a class, or a class that it inherits from, has the initializer from UIKit: no class of the package on
@@ -16,8 +16,8 @@ extension DeclarationIndex {
       || lineage(of: name).contains { $0.inherited.contains(where: isFrameworkClass) }
   }
 
-  /// Whether a class of the package inherits from one of UIKit's, and has an `init()` of its own which is not that of
-  /// UIKit's class.
+  /// Whether a class of the package inherits from a class of UIKit, and has its own `init()`, instead of the inherited
+  /// one.
   func hasOwnInitializer(_ name: String) -> Bool {
     guard let type = types[name], type.kind == .class, isFrameworkObject(name) else { return false }
     return type.initializers.contains {
@@ -34,7 +34,7 @@ extension DeclarationIndex {
     return root.inherited.first.map { isFrameworkClass($0) } ?? false
   }
 
-  /// Whether a name is that of a class of UIKit or Core Animation which makes instances of classes as values.
+  /// Whether a name refers to a class of UIKit or Core Animation which creates instances of classes given as values.
   private func isFrameworkClass(_ name: String) -> Bool {
     isFrameworkClass(name, inheritingFrom: "ObjectiveCObject")
   }

@@ -1,6 +1,6 @@
-// In Objective-C a subclass of a class that adopts a protocol can have the methods of the protocol that are optional,
-// and these are called. In Swift they are not: the class has the defaults of the protocol for all its subclasses. So the
-// class gets a method that does what the default does, and those of its subclasses become overrides.
+// In Objective-C a subclass of a class that adopts a protocol can implement optional methods of the protocol, and these
+// are called. In Swift they are not: the class has the protocol's defaults for all its subclasses. Therefore the class
+// gets a method that does the same as the default, and the methods of its subclasses become overrides.
 
 /// An optional method of a protocol that the class which adopts it has for its subclasses.
 struct AdoptedMethod: Sendable, Equatable {

@@ -55,7 +55,7 @@ extension TypeDeclaration {
     }.map { (key: $0.objectiveCName ?? $0.name.base, name: $0.name.base) }
   }
 
-  /// Those of methods such as `keyPathsForValuesAffectingFullName()`, unless the class overrides the method for all
+  /// The keys of methods such as `keyPathsForValuesAffectingFullName()`, unless the class overrides the method for all
   /// keys itself.
   fileprivate var dependentKeys: [(key: String, method: String)] {
     let prefix = "keyPathsForValuesAffecting"

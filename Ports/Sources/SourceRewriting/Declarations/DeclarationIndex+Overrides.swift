@@ -105,7 +105,7 @@ extension DeclarationIndex {
     for redirection in whole.redirections.values.joined() { open(whole.byRoots(redirection)) }
   }
 
-  /// Lets other modules replace a member of an extension of this one that their classes override.
+  /// Allows other modules to replace a member of an extension of this one that their classes override.
   private mutating func open(_ redirection: Redirection) {
     let (owner, member) = (redirection.owner, redirection.member)
     guard types[owner]?.members.contains(member) == true else { return }
@@ -122,7 +122,8 @@ extension DeclarationIndex {
     }
   }
 
-  /// How this module replaces a member of an extension of another one, at the override of one class for those of all.
+  /// The replacement by this module of another module's extension member, which is placed at the override of one class
+  /// and serves all overriding classes; nil at other overrides.
   func replacement(
     of name: MemberDeclaration.Name, _ parameterTypes: [String], overriddenIn type: String
   ) -> Redirection? {
@@ -139,8 +140,8 @@ extension DeclarationIndex {
     return nil
   }
 
-  /// A redirection to the classes whose override is no override of that of another class, in an order in which of two
-  /// the one that inherits from the other comes first.
+  /// A redirection to the topmost overriding classes, those whose override does not override another class's, with
+  /// subclasses before their superclasses.
   private func byRoots(_ redirection: Redirection) -> Redirection {
     var result = redirection
     result.subclasses = redirection.subclasses.filter { root(of: $0, in: redirection) == $0 }
@@ -151,7 +152,7 @@ extension DeclarationIndex {
     return result
   }
 
-  /// The class whose member the override of a class overrides in the end: a member that an extension declares cannot be
+  /// The topmost class whose member a class's override overrides: a member that an extension declares cannot be
   /// overridden.
   private func root(of type: String, in redirection: Redirection) -> String {
     var root = type

@@ -5,9 +5,9 @@ public struct DeclarationIndex: Sendable {
   private var namesBySimpleName: [String: [String]] = [:]
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
-  /// The base names of those that are methods, and of no property.
+  /// The base names of the optional requirements that are methods, and of no property.
   private var optionalMethodNames: Set<String> = []
-  /// Those of methods whose result is made optional.
+  /// The optional methods whose result is made optional.
   private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
   private(set) var objectLists: Set<String> = []
@@ -27,17 +27,17 @@ public struct DeclarationIndex: Sendable {
   var objectiveCObjects: Set<String> = []
   /// The names of the types that properties are declared with, by the names of the properties.
   private(set) var propertyTypes: [String: Set<String>] = [:]
-  /// What code, also that of other modules such as tests, may ask of Objective-C's runtime.
+  /// The requests to Objective-C's runtime by code, including code of other modules such as tests.
   let uses: RuntimeUses
-  /// The types that are made of those of SwiftUI, which are left out.
+  /// The types that consist of SwiftUI's types, which are left out.
   private(set) var frameworkTypes: Set<String> = []
 
   /// - Parameters:
   ///   - files: The files of a module.
-  ///   - imported: Those of the modules that it depends on.
-  ///   - dependents: Those of modules that depend on it, which may override what its extensions declare, and
+  ///   - imported: The files of the modules that it depends on.
+  ///   - dependents: The files of modules that depend on it, which may override members of its extensions, and
   ///     implement optional methods of the protocols that its classes adopt.
-  ///   - uses: What other code, such as the module's tests, may ask of Objective-C's runtime.
+  ///   - uses: The requests to Objective-C's runtime by other code, such as the module's tests.
   public init(
     _ files: [FileDeclarations], imported: [FileDeclarations] = [],
     dependents: [FileDeclarations] = [], uses: RuntimeUses = []
@@ -89,7 +89,7 @@ public struct DeclarationIndex: Sendable {
     }
   }
 
-  /// Adds classes that are declared within a function, instead of those of another function with their names.
+  /// Adds classes that are declared within a function, in place of another function's classes of the same names.
   mutating func addLocal(_ local: [TypeDeclaration]) {
     for type in local {
       if types[type.qualifiedName] == nil { add(type) } else { types[type.qualifiedName] = type }
@@ -111,7 +111,7 @@ public struct DeclarationIndex: Sendable {
 
   // MARK: Looking up
 
-  /// The name of a type with those of the types around it.
+  /// The name of a type, preceded by the names of the types around it.
   ///
   /// - Parameters:
   ///   - reference: The name, as code writes it.
@@ -151,7 +151,7 @@ public struct DeclarationIndex: Sendable {
     return result
   }
 
-  /// The members with a base name that a type has or inherits; those of the nearest type that has any.
+  /// The members with a base name that a type has or inherits, of the closest type that has any.
   func members(named base: String, of type: String) -> [MemberDeclaration] {
     for type in lineage(of: type) {
       let members = type.members.filter { $0.name.base == base }
@@ -209,7 +209,7 @@ public struct DeclarationIndex: Sendable {
     }
   }
 
-  /// Whether a name is that of a type which the package declares, and not only extends.
+  /// Whether a name refers to a type that the package declares, and not only extends.
   func declares(_ name: String) -> Bool {
     namesBySimpleName[name]?.contains { types[$0].map { $0.kind != .extension } ?? false } ?? false
   }

@@ -33,7 +33,7 @@ struct MemberDeclaration: Sendable, Hashable {
   var objectiveCName: String?
   /// Whether it is a method that throws.
   var isThrowing = false
-  /// What is added to the class if the member must be declared there; nil in a class.
+  /// The member to add to the class if it must be declared there; nil in a class.
   var classMember: ClassMember?
   /// The types of the parameters, as they are written.
   var parameterTypes: [String] = []

@@ -1,4 +1,4 @@
-// Written by Scripts/coverage.
+// Written by Ports/Scripts/coverage.
 
 /// The classes of UIKit and Core Animation.
 enum FrameworkClasses {
@@ -219,92 +219,60 @@ enum FrameworkClasses {
     "UndoManager": "NSObject",
   ]
 
-  /// The members that are dynamic, so that an override in an extension of the class replaces them.
+  /// The members that are dynamic, so that an override in an extension of the class, or of one that inherits it,
+  /// replaces them.
   // swift-format-ignore
   static let replaceableMembers: [String: Set<String>] = [
     "NSLayoutConstraint": [
       "description"
     ],
+    "ObjectiveCObject": [
+      "awakeFromNib()"
+    ],
     "UIActivityViewController": [
-      "preferredStatusBarStyle", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)"
+      "viewDidLayoutSubviews()"
     ],
     "UIAlertController": [
-      "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
-      "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)", "viewWillLayoutSubviews()"
+      "viewDidLayoutSubviews()"
     ],
     "UIApplication": [
       "next"
     ],
     "UIButton": [
-      "alignmentRectInsets", "beginTracking(_:with:)", "draw(_:)", "endTracking(_:with:)", "hitTest(_:with:)",
-      "intrinsicContentSize", "isEnabled", "isHighlighted", "isSelected", "layoutSubviews()",
-      "point(inside:with:)", "sendAction(_:to:for:)", "sizeThatFits(_:)", "tintColorDidChange()",
-      "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
-      "traitCollectionDidChange(_:)"
-    ],
-    "UICollectionReusableView": [
-      "layoutSubviews()"
-    ],
-    "UICollectionView": [
-      "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)",
-      "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
-      "traitCollectionDidChange(_:)"
-    ],
-    "UICollectionViewCell": [
-      "hitTest(_:with:)", "layoutSubviews()", "point(inside:with:)", "touchesBegan(_:with:)",
+      "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)", "tintColorDidChange()",
       "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
     ],
-    "UICollectionViewController": [
-      "preferredStatusBarStyle", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)", "viewWillLayoutSubviews()"
+    "UICollectionView": [
+      "layoutSubviews()"
     ],
-    "UICollectionViewFlowLayout": [
+    "UICollectionViewLayout": [
       "flipsHorizontallyInOppositeLayoutDirection", "shouldInvalidateLayout(forBoundsChange:)"
     ],
     "UIControl": [
-      "gestureRecognizerShouldBegin(_:)", "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()",
-      "point(inside:with:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
-      "touchesMoved(_:with:)", "traitCollectionDidChange(_:)"
+      "beginTracking(_:with:)", "endTracking(_:with:)", "isEnabled", "isHighlighted", "isSelected",
+      "sendAction(_:to:for:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
+      "touchesMoved(_:with:)"
     ],
     "UIDatePicker": [
       "layoutSubviews()"
     ],
     "UIImageView": [
-      "alignmentRectInsets", "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)",
-      "tintColorDidChange()", "touchesBegan(_:with:)", "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
+      "alignmentRectInsets", "intrinsicContentSize", "traitCollectionDidChange(_:)"
     ],
     "UILabel": [
-      "canBecomeFirstResponder", "canPerformAction(_:withSender:)", "draw(_:)", "intrinsicContentSize",
-      "layoutSubviews()", "point(inside:with:)", "sizeThatFits(_:)", "tintColorDidChange()",
-      "touchesBegan(_:with:)", "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
+      "draw(_:)", "intrinsicContentSize", "sizeThatFits(_:)", "traitCollectionDidChange(_:)"
     ],
     "UINavigationBar": [
-      "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)",
-      "sizeThatFits(_:)", "traitCollectionDidChange(_:)"
+      "sizeThatFits(_:)"
     ],
     "UINavigationController": [
-      "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
-      "childForStatusBarHidden", "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation",
-      "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
-      "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden",
-      "shouldAutorotate", "supportedInterfaceOrientations", "traitCollectionDidChange(_:)",
-      "viewDidAppear(_:)", "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()",
-      "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()",
-      "viewWillTransition(to:with:)"
+      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
     ],
     "UIPageControl": [
       "intrinsicContentSize", "layoutSubviews()"
     ],
     "UIPageViewController": [
-      "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
-      "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)", "viewWillLayoutSubviews()"
+      "viewDidLoad()"
     ],
     "UIPickerView": [
       "layoutSubviews()"
@@ -312,51 +280,72 @@ enum FrameworkClasses {
     "UIProgressView": [
       "layoutSubviews()", "sizeThatFits(_:)"
     ],
+    "UIResponder": [
+      "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
+      "inputAccessoryView", "motionBegan(_:with:)", "motionEnded(_:with:)", "resignFirstResponder()",
+      "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
+      "undoManager"
+    ],
     "UIScrollView": [
-      "gestureRecognizerShouldBegin(_:)", "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()",
-      "point(inside:with:)", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
-      "touchesMoved(_:with:)", "traitCollectionDidChange(_:)"
+      "bounds", "layoutSubviews()"
     ],
     "UISearchBar": [
       "intrinsicContentSize", "layoutSubviews()"
     ],
     "UISearchController": [
-      "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
-      "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)", "viewWillLayoutSubviews()"
+      "viewDidLayoutSubviews()"
     ],
     "UISegmentedControl": [
-      "intrinsicContentSize", "isEnabled", "layoutSubviews()", "touchesBegan(_:with:)",
-      "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
+      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UISlider": [
-      "beginTracking(_:with:)", "intrinsicContentSize", "isEnabled", "layoutSubviews()", "point(inside:with:)"
+      "beginTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
     ],
     "UISplitViewController": [
-      "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation", "preferredStatusBarStyle",
-      "prefersStatusBarHidden", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)", "viewWillLayoutSubviews()"
+      "viewDidLoad()"
     ],
     "UIStackView": [
-      "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)",
-      "touchesBegan(_:with:)", "touchesEnded(_:with:)"
+      "layoutSubviews()"
     ],
     "UIStepper": [
       "intrinsicContentSize", "layoutSubviews()"
     ],
     "UISwitch": [
-      "intrinsicContentSize", "isEnabled", "layoutSubviews()", "point(inside:with:)",
-      "traitCollectionDidChange(_:)"
+      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UITabBar": [
-      "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)",
-      "sizeThatFits(_:)", "traitCollectionDidChange(_:)"
+      "sizeThatFits(_:)"
     ],
     "UITabBarController": [
+      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+    ],
+    "UITableView": [
+      "layoutSubviews()"
+    ],
+    "UITableViewCell": [
+      "layoutSubviews()"
+    ],
+    "UITextField": [
+      "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)", "draw(_:)",
+      "intrinsicContentSize", "layoutSubviews()", "resignFirstResponder()", "tintColorDidChange()",
+      "traitCollectionDidChange(_:)"
+    ],
+    "UITextView": [
+      "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
+      "intrinsicContentSize", "layoutSubviews()", "resignFirstResponder()", "sizeThatFits(_:)",
+      "tintColorDidChange()", "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
+    ],
+    "UIToolbar": [
+      "sizeThatFits(_:)"
+    ],
+    "UIView": [
+      "alignmentRectInsets", "draw(_:)", "gestureRecognizerShouldBegin(_:)", "hitTest(_:with:)",
+      "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)", "tintColorDidChange()",
+      "traitCollectionDidChange(_:)"
+    ],
+    "UIViewController": [
       "childForHomeIndicatorAutoHidden", "childForScreenEdgesDeferringSystemGestures",
-      "childForStatusBarHidden", "childForStatusBarStyle", "preferredInterfaceOrientationForPresentation",
+      "childForStatusBarStyle", "keyCommands", "preferredInterfaceOrientationForPresentation",
       "preferredScreenEdgesDeferringSystemGestures", "preferredStatusBarStyle",
       "preferredStatusBarUpdateAnimation", "prefersHomeIndicatorAutoHidden", "prefersStatusBarHidden",
       "shouldAutorotate", "supportedInterfaceOrientations", "traitCollectionDidChange(_:)",
@@ -364,56 +353,22 @@ enum FrameworkClasses {
       "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()",
       "viewWillTransition(to:with:)"
     ],
-    "UITableView": [
-      "hitTest(_:with:)", "intrinsicContentSize", "layoutSubviews()", "point(inside:with:)",
-      "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)",
-      "traitCollectionDidChange(_:)"
-    ],
-    "UITableViewCell": [
-      "hitTest(_:with:)", "layoutSubviews()", "point(inside:with:)", "touchesBegan(_:with:)",
-      "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
-    ],
-    "UITableViewController": [
-      "preferredStatusBarStyle", "shouldAutorotate", "supportedInterfaceOrientations", "viewDidAppear(_:)",
-      "viewDidDisappear(_:)", "viewDidLayoutSubviews()", "viewDidLoad()", "viewWillAppear(_:)",
-      "viewWillDisappear(_:)", "viewWillLayoutSubviews()"
-    ],
-    "UITableViewHeaderFooterView": [
+    "UIVisualEffectView": [
       "layoutSubviews()"
     ],
-    "UITextField": [
-      "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)", "draw(_:)",
-      "intrinsicContentSize", "isEnabled", "layoutSubviews()", "point(inside:with:)",
-      "resignFirstResponder()", "tintColorDidChange()", "touchesBegan(_:with:)",
-      "traitCollectionDidChange(_:)"
-    ],
-    "UITextView": [
-      "becomeFirstResponder()", "bounds", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
-      "draw(_:)", "gestureRecognizerShouldBegin(_:)", "hitTest(_:with:)", "intrinsicContentSize",
-      "layoutSubviews()", "point(inside:with:)", "resignFirstResponder()", "sizeThatFits(_:)",
-      "tintColorDidChange()", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
-      "touchesMoved(_:with:)", "traitCollectionDidChange(_:)"
-    ],
-    "UIToolbar": [
-      "hitTest(_:with:)", "layoutSubviews()", "point(inside:with:)", "sizeThatFits(_:)"
-    ],
-    "UIView": [
-      "awakeFromNib()", "becomeFirstResponder()", "canBecomeFirstResponder",
-      "canPerformAction(_:withSender:)", "inputAccessoryView", "motionEnded(_:with:)",
-      "resignFirstResponder()", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
-      "touchesMoved(_:with:)"
-    ],
-    "UIViewController": [
-      "awakeFromNib()", "becomeFirstResponder()", "canBecomeFirstResponder",
-      "canPerformAction(_:withSender:)", "inputAccessoryView", "keyCommands", "motionBegan(_:with:)",
-      "motionEnded(_:with:)", "resignFirstResponder()", "touchesBegan(_:with:)", "touchesCancelled(_:with:)",
-      "touchesEnded(_:with:)", "touchesMoved(_:with:)", "undoManager"
-    ],
-    "UIVisualEffectView": [
-      "hitTest(_:with:)", "layoutSubviews()", "point(inside:with:)"
-    ],
     "UIWindow": [
-      "layoutSubviews()", "motionEnded(_:with:)", "traitCollectionDidChange(_:)"
+      "layoutSubviews()"
+    ],
+  ]
+
+  /// The properties of those members that can be set.
+  // swift-format-ignore
+  static let settableProperties: [String: Set<String>] = [
+    "UIControl": [
+      "isEnabled", "isHighlighted", "isSelected"
+    ],
+    "UIScrollView": [
+      "bounds"
     ],
   ]
 }

@@ -50,7 +50,7 @@ enum MissingFramework {
 }
 
 extension DeclarationIndex {
-  /// The types that are made of those of a missing framework, or of each other.
+  /// The types that consist of a missing framework's types, or of each other.
   static func frameworkTypes(in files: [FileDeclarations], declares: (String) -> Bool) -> Set<
     String
   > {

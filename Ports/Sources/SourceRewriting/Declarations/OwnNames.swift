@@ -1,4 +1,4 @@
-// Written by Scripts/coverage.
+// Written by Ports/Scripts/coverage.
 
 /// The names of types that `import UIKit` brings along here, and not on iOS.
 enum OwnNames {
@@ -56,7 +56,6 @@ enum OwnNames {
     "InspectedTree",
     "InspectedView",
     "InterfaceFileError",
-    "JSON",
     "KeyValueObserver",
     "KeyedClasses",
     "KeyedProperty",
@@ -71,6 +70,7 @@ enum OwnNames {
     "LocalizedStringsError",
     "Logger",
     "Method",
+    "MissingGlyphs",
     "MissingText",
     "NamedCases",
     "NamedOptions",

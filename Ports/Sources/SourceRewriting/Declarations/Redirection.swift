@@ -1,4 +1,4 @@
-/// A method or a computed property of an extension that calls those of subclasses which override it.
+/// A method or a computed property of an extension that calls the overrides of subclasses.
 struct Redirection: Sendable {
   let member: MemberDeclaration
   /// The type that is extended.
@@ -68,11 +68,11 @@ struct Redirection: Sendable {
   }
 }
 
-/// What becomes of an override of a member whose calls are redirected.
+/// The changes of an override of a member whose calls are redirected.
 struct RedirectedOverride: Equatable {
   var name: String
-  /// Whether it overrides that of a superclass, and `super` is that. It is no override otherwise.
+  /// Whether it overrides a superclass's member, to which `super` then refers; if false, it becomes a new member.
   var isOverride: Bool
-  /// What the member of `super` is called.
+  /// The new name of the member of `super`.
   var superMember: String
 }

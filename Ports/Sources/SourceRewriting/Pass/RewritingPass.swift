@@ -115,7 +115,7 @@ struct EnclosingType {
   /// How code in it refers to the type: the simple name of a declared type, which hides all others,
   /// or what an extension extends.
   var reference: String
-  /// The name with those of the types around it, as in ``DeclarationIndex``.
+  /// The name, preceded by the names of the types around it, as in ``DeclarationIndex``.
   var qualifiedName: String
   var isExtension: Bool
 }

@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, becomes the name of the class, and so
-/// does `NSStringFromClass(Cell.self)`. `NSClassFromString`, which only knows names with modules here, becomes a function that knows
-/// those of UIKit and XCTest without one.
+/// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, become the name of
+/// the class, and so does `NSStringFromClass(Cell.self)`. `NSClassFromString`, which requires the module in a name
+/// here, becomes a function that finds classes of UIKit and XCTest without it.
 struct ClassDescriptionRule: RewritingRule {
   let name = "description()"
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Finds out whether an expression is an object of a protocol with an optional method, by the names of properties and
-/// by what is declared around it.
+/// Determines whether an expression is an object of a protocol with an optional method, by the names of properties and
+/// by the declarations around it.
 struct DelegateFinder {
   let method: MemberDeclaration.Name
   let pass: RewritingPass

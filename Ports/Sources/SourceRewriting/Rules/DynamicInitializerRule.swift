@@ -35,7 +35,7 @@ struct DynamicInitializerRule: RewritingRule {
     }
   }
 
-  /// Whether `x.init()` makes an instance of a class that is only known when code runs.
+  /// Whether `x.init()` creates an instance of a class that is known only at run time.
   private func makesInstance(
     _ access: MemberAccessExprSyntax, _ labels: [String], call: FunctionCallExprSyntax,
     in pass: RewritingPass
@@ -84,7 +84,7 @@ struct DynamicInitializerRule: RewritingRule {
 
   // MARK: Types
 
-  /// Whether a name stands for a class which is only known when code runs, and that has the initializer from UIKit.
+  /// Whether a name refers to a class which is known only at run time, and that has the initializer from UIKit.
   private func inherits(
     _ name: String, _ labels: [String], at node: Syntax, in pass: RewritingPass
   ) -> Bool {

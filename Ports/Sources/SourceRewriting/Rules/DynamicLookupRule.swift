@@ -91,7 +91,7 @@ struct DynamicLookupRule: RewritingRule {
     if let mark { pass.remove(mark, rule: self.name) }
   }
 
-  /// Whether a name is that of a parameter around a call, which is declared with another type than that of any object.
+  /// Whether a name refers to a parameter around a call, which is declared with another type than `AnyObject`.
   private func isParameterOfType(_ name: String, at node: FunctionCallExprSyntax) -> Bool {
     for ancestor in sequence(first: Syntax(node), next: \.parent) {
       let parameters =

@@ -63,8 +63,8 @@ struct ExtensionOverrideRule: RewritingRule {
     return true
   }
 
-  /// An override that the member of an extension calls is no override, and `super` in it is the member that this one
-  /// overrides.
+  /// Rewrites an override that the member of an extension calls: it becomes a new member, and `super` in it refers to
+  /// the member that it overrode.
   private func redirectOverride(
     _ member: MemberDeclaration.Name, _ types: [String], _ modifiers: DeclModifierListSyntax,
     name: TokenSyntax, body: (some SyntaxProtocol)?, in pass: RewritingPass
@@ -188,28 +188,10 @@ struct ExtensionOverrideRule: RewritingRule {
   }
 }
 
-extension TokenSyntax {
+extension SyntaxProtocol {
   /// The declaration at the top level of the file that has it.
-  fileprivate var itemOfFile: CodeBlockItemSyntax? {
+  var itemOfFile: CodeBlockItemSyntax? {
     sequence(first: Syntax(self), next: \.parent).compactMap { $0.as(CodeBlockItemSyntax.self) }
       .last { !$0.item.is(IfConfigDeclSyntax.self) }
-  }
-}
-
-/// Finds the references `super.name` to a member.
-private final class SuperReferences: SyntaxVisitor {
-  private let name: String
-  private(set) var found: [MemberAccessExprSyntax] = []
-
-  init(to name: String) {
-    self.name = name
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.base?.is(SuperExprSyntax.self) == true, node.declName.baseName.text == name {
-      found.append(node)
-    }
-    return .visitChildren
   }
 }

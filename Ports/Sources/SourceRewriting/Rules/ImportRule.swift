@@ -87,19 +87,21 @@ struct ImportRule: RewritingRule {
     }
     if pass.imports.contains("XCTest") {
       insertImport(of: "UIKit", behind: "XCTest", in: node, pass)
-    } else if let anchor = ["Foundation", CombineNames.module].first(where: {
-      pass.imports.contains($0)
-    }) {
+      return
+    }
+    let anchors = ["Foundation", CombineNames.module, "QuartzCore", "CoreGraphics", "CoreText"]
+    if let anchor = anchors.first(where: pass.imports.contains) {
       if pass.needsRuntime || !node.identifiers().isDisjoint(with: Self.additions) {
-        insertImport(of: "CoreGraphics", behind: anchor, in: node, pass)
+        insertImport(of: Self.foundation, behind: anchor, in: node, pass)
       }
-    } else if pass.needsRuntime, pass.imports.isDisjoint(with: ["CoreGraphics", "QuartzCore"]),
-      let first = node.firstToken(viewMode: .sourceAccurate)
-    {
+    } else if pass.needsRuntime, let first = node.firstToken(viewMode: .sourceAccurate) {
       // What the file inherits from imports it elsewhere.
-      pass.insert("import CoreGraphics; ", before: first, rule: name)
+      pass.insert("import \(Self.foundation); ", before: first, rule: name)
     }
   }
+
+  /// The module with what Foundation has on Apple's systems only.
+  private static let foundation = "FoundationForPackages"
 
   /// Whether a file names a class of views or fonts that no other file of the package declares.
   private func namesUIKit(_ node: SourceFileSyntax, in pass: RewritingPass) -> Bool {

@@ -66,9 +66,14 @@ struct KeyValueObservingRule: RewritingRule {
           " _will\(call); defer { _did\(call) };", after: body.leftBrace, rule: name)
         missing = [:]
       case .keyword(.get): missing = [:]
-      case .keyword(.willSet), .keyword(.didSet):
-        let text = missing.removeValue(forKey: accessor.accessorSpecifier.text)
-        pass.insert(" \(text ?? "");", after: body.leftBrace, rule: name)
+      case .keyword(.willSet):
+        missing["willSet"] = nil
+        pass.insert(" _will\(call);", after: body.leftBrace, rule: name)
+      case .keyword(.didSet):
+        missing["didSet"] = nil
+        // Observers are notified after the setter has returned, which includes `didSet`.
+        let text = body.statements.isEmpty ? "_did\(call)" : "defer { _did\(call) }"
+        pass.insert(" \(text);", after: body.leftBrace, rule: name)
       default: return
       }
     }

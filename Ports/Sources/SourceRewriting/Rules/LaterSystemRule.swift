@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What is there from iOS 26 on, the system that was redesigned in 2025, is left out: `#available(iOS 26, *)` does not
-/// hold, and declarations with `@available(iOS 26, *)` are none.
+/// Removes code for iOS 26, the system that was redesigned in 2025, and later: `#available(iOS 26, *)` is false, and
+/// declarations with `@available(iOS 26, *)` are left out.
 struct LaterSystemRule: RewritingRule {
   let name = "iOS 26"
 
@@ -27,7 +27,7 @@ private final class LaterSystemFinder: SyntaxVisitor {
 
   // MARK: Conditions
 
-  /// The statement becomes what it has as `else`.
+  /// The statement becomes its `else` branch.
   override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.conditions.contains(where: \.isOfLaterSystem) else { return .visitChildren }
     report(node)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Leaves out what is declared for SwiftUI, in files that import it.
+/// Leaves out declarations for SwiftUI, in files that import it.
 ///
-/// Many packages of views have a wrapper for SwiftUI, `extension View` or a `UIViewRepresentable`, next to what they do
-/// with UIKit. A declaration that names something of this module is left out: a whole type or extension if it
-/// cannot be without it, otherwise the members that are about one.
+/// Many packages of views have a wrapper for SwiftUI, `extension View` or a `UIViewRepresentable`, next to their UIKit
+/// code. A declaration that names something of this module is left out: a whole type or extension if it requires the
+/// module, otherwise the members that use it.
 struct MissingFrameworkRule: RewritingRule {
   let name = "SwiftUI"
 
@@ -75,7 +75,7 @@ struct MissingFrameworkRule: RewritingRule {
     guard case .identifier(let text) = token.tokenKind else { return false }
     if MissingFramework.modules.contains(text) { return true }
     guard isName(text, in: pass) else { return false }
-    // The name of a member or an argument is no type.
+    // The name of a member or an argument is not a type.
     let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
     let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
     return !isMember && !isLabel

@@ -139,11 +139,11 @@ struct OptionalRequirementRule: RewritingRule {
     guard let type = pass.enclosingTypes.last, node.isMember,
       let result = node.signature.returnClause?.type, !result.isVoid,
       !result.is(OptionalTypeSyntax.self), !isExempt(node.modifiers),
-      let owner = pass.declarations.optionalRequirement(node.memberName, of: type.qualifiedName),
-      let call = ClassMember(of: node, in: "", access: nil)
+      let owner = pass.declarations.optionalRequirement(node.memberName, of: type.qualifiedName)
     else { return nil }
+    let call = ClassMember(of: node, in: "", access: nil)
     let name = node.name.text
-    var text = "func _optional_\(name)\(node.signature.parameterClause.onOneLine)"
+    var text = "func _optional_\(name)\(node.signature.parameterClause.withNames.onOneLine)"
     if let effects = node.signature.effectSpecifiers { text += " \(effects.onOneLine)" }
     // A parameter can have the name of the method.
     text += " -> \(optional(result)) { \(call.effects)self.\(name)\(call.arguments) }"
@@ -166,12 +166,12 @@ struct OptionalRequirementRule: RewritingRule {
     pass.insert("; " + withoutIsolation(text), after: node, rule: self.name)
   }
 
-  /// Whether a member is no implementation of its own: a requirement, or an override of one.
+  /// Whether a member is a requirement or an override, which needs no witness.
   private func isExempt(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains(.optional) || modifiers.contains(.override)
   }
 
-  /// What precedes the declaration of a witness.
+  /// The modifiers before the declaration of a witness.
   private func head(_ modifiers: DeclModifierListSyntax, requirement: String) -> String {
     let text = "@_disfavoredOverload @_implements(\(requirement)) " + visibility(modifiers)
     return modifiers.isStatic ? text + "static " : text
@@ -242,7 +242,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// What is unwrapped by `?` or `!`, and that mark; nil for another expression.
+  /// The expression that `?` or `!` unwraps, and that mark; nil for another expression.
   fileprivate var unwrapped: (expression: ExprSyntax, mark: TokenSyntax)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {
       return (chain.expression, chain.questionMark)

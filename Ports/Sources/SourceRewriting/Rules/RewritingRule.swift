@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// One thing that is rewritten.
+/// One kind of rewriting.
 ///
-/// A rule is shown the nodes that conditional compilation leaves, and implements the methods for those
-/// that it is about. Its replacements are in one line and do not overlap with those of other rules.
+/// A rule visits the nodes that conditional compilation leaves, and implements the methods for the nodes that concern
+/// it. Its replacements are in one line and do not overlap with the replacements of other rules.
 protocol RewritingRule: Sendable {
   /// The name in explanations.
   var name: String { get }
 
-  /// Called first. What is removed here is not rewritten by other rules.
+  /// Called first. Code that is removed here is not rewritten by other rules.
   func begin(_ node: SourceFileSyntax, in pass: RewritingPass)
   /// A condition of `#if` or `#elseif`, also of clauses that are not compiled.
   func rewrite(condition: ExprSyntax, in pass: RewritingPass)

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Tests of XCTest are no objects of Objective-C's on Linux. Where they are used as such, a module of Layouter's is
-/// imported that makes them comparable objects, and one that observes properties conforms to a protocol of observers.
+/// Tests of XCTest are not Objective-C objects on Linux. Where they are used as such, a module of Layouter is imported
+/// that makes them comparable objects, and a test that observes properties conforms to a protocol of observers.
 struct TestObjectRule: RewritingRule {
   let name = "XCTestCase"
 

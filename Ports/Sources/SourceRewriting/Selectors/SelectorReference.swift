@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// What `#selector` refers to.
+/// The declaration that `#selector` refers to.
 struct SelectorReference {
-  /// Who has the method.
+  /// Where the method is declared.
   private enum Target {
     /// Objects of a type.
     case type(String)
@@ -12,7 +12,7 @@ struct SelectorReference {
 
   private let target: Target
   private let base: String
-  /// The labels in the reference, or those of the only method that it can mean; nil if that is not known.
+  /// The labels in the reference, or the labels of the only method that it can refer to; nil if they are unknown.
   private let labels: [String]?
   /// The type after `as`.
   private let cast: TypeSyntax?
@@ -21,7 +21,7 @@ struct SelectorReference {
   /// reference cannot say by labels.
   private let isOverloadWithoutLabels: Bool
   private let objectiveCName: String?
-  /// Whether UIKit declares it, as far as the package's declarations tell.
+  /// Whether UIKit declares it, according to the package's declarations.
   private let isOfFramework: Bool
   private let isThrowing: Bool
   /// Whether it is an optional requirement of a protocol.

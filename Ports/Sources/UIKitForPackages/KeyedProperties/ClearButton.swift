@@ -1,9 +1,9 @@
 import HeadlessUIKit
-import StandardControls
+@_spi(Ports) import StandardControls
 import StandardViews
 
-/// What key-value coding gives for the `clearButton` of a text field, so that code can style it: its image and its
-/// tint become those of the image that the field shows.
+/// The value that key-value coding returns for the `clearButton` of a text field, so that code can style it: its image
+/// and its tint replace the image and the tint in the field.
 final class ClearButton: UIButton {
   private weak var field: UITextField?
 

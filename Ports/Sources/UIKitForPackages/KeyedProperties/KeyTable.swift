@@ -44,7 +44,8 @@ struct KeyTable<Object: AnyObject> {
   }
 }
 
-extension ObjectiveCObject: KeyedClasses {
+// swift-format-ignore: AvoidRetroactiveConformances
+extension ObjectiveCObject: @retroactive KeyedClasses {
   public static func _property(_ key: String, of type: AnyClass) -> KeyedProperty? {
     var next: AnyClass? = type
     while let current = next {

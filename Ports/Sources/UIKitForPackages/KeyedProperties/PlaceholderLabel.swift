@@ -3,8 +3,8 @@ import HeadlessUIKit
 import StandardControls
 import StandardViews
 
-/// What key-value coding gives for the `placeholderLabel` of a text field, so that code can style it: what is set
-/// here becomes an attribute of the field's placeholder.
+/// The value that key-value coding returns for the `placeholderLabel` of a text field, so that code can style it:
+/// values that are set here become attributes of the field's placeholder.
 final class PlaceholderLabel: UILabel {
   private weak var field: UITextField?
 

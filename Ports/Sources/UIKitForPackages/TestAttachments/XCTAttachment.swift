@@ -3,8 +3,8 @@ import UIFoundation
 
 /// Data of a test, such as a picture. XCTest has this class on Apple's systems only.
 ///
-/// If the environment variable `LAYOUTER_ATTACHMENTS` names a folder, what is added to a test is written there; otherwise
-/// nothing happens.
+/// If the environment variable `LAYOUTER_ATTACHMENTS` names a folder, data that is added to a test is written there;
+/// otherwise it is ignored.
 open class XCTAttachment: NSObject {
   /// Whether the data is kept if the test passes; here it always is.
   public enum Lifetime: Int, Sendable {

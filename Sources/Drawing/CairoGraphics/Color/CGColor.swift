@@ -12,7 +12,8 @@ public struct CGColor: Sendable, Hashable {
   public let blue: CGFloat
   /// Opacity: 0 is clear, 1 opaque.
   public let alpha: CGFloat
-  /// Whether the colour is one of a space of greys. It is drawn as, and equal to, that of sRGB.
+  /// Whether the colour is in a grey colour space. It draws as, and equals, the sRGB colour with
+  /// the same components.
   public let isGray: Bool
 
   /// A colour; components are clamped to 0...1, and NaN counts as 0.
@@ -55,11 +56,13 @@ public struct CGColor: Sendable, Hashable {
       : CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Whether the components are equal, whatever the spaces: a grey equals an sRGB colour.
   public static func == (one: CGColor, other: CGColor) -> Bool {
     one.red == other.red && one.green == other.green && one.blue == other.blue
       && one.alpha == other.alpha
   }
 
+  /// Hashes the components.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)

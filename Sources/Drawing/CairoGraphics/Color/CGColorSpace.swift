@@ -15,15 +15,24 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// A colour space by its name. Everything here is drawn in sRGB; other spaces are names for it, or for
 /// its greys.
 public final class CGColorSpace: Sendable, Hashable {
+  /// The name of sRGB, the space that everything is drawn in.
   public static var sRGB: CFString { "kCGColorSpaceSRGB" }
+  /// The name of sRGB with components beyond 0...1; drawn as sRGB, with clamped components.
   public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
+  /// The name of sRGB with linear components; drawn as sRGB.
   public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
+  /// The name of Generic RGB with linear components; drawn as sRGB.
   public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
+  /// The name of Display P3; drawn as sRGB.
   public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
+  /// The name of Adobe RGB (1998); drawn as sRGB.
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
+  /// The name of a grey with a linear component; drawn as sRGB's greys.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
+  /// The name of a grey with a gamma of 2.2; drawn as sRGB's greys.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
+  /// The name of a grey beyond 0...1; drawn as sRGB's greys, with a clamped component.
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }
 
   private static let rgbNames = names([
@@ -36,6 +45,7 @@ public final class CGColorSpace: Sendable, Hashable {
   }
 
   private let text: String?
+  /// Red, green and blue, or one grey component.
   public let model: CGColorSpaceModel
 
   init(name: String?, model: CGColorSpaceModel) {
@@ -61,17 +71,21 @@ public final class CGColorSpace: Sendable, Hashable {
   /// Without alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
+  /// Whether the name is Display P3 or Adobe RGB. Drawing stays within sRGB all the same.
   public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
 
+  /// Whether a context can draw in the space: always true.
   public var supportsOutput: Bool { true }
 
   static let standard = CGColorSpace(name: String(sRGB), model: .rgb)
   static let gray = CGColorSpace(name: String(extendedGray), model: .monochrome)
 
+  /// Whether both have the same name and model.
   public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool {
     one.text == other.text && one.model == other.model
   }
 
+  /// Hashes the name and the model.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(model)
@@ -138,7 +152,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGGradient {
-  /// A gradient of colours; nil without colours, if one is none, or if the numbers of colours and
+  /// A gradient of colours; nil without colours, if an element is not a colour, or if the numbers of colours and
   /// locations differ.
   ///
   /// - Parameters:

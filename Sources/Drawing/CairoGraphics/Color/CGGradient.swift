@@ -38,8 +38,10 @@ public struct CGGradient: Sendable, Hashable {
 
 /// What a gradient paints beyond its two ends, with Core Graphics' names.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+  /// The bits of the options.
   public let rawValue: UInt32
 
+  /// Options of bits, as Core Graphics numbers them.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }

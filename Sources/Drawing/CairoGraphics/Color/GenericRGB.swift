@@ -4,11 +4,11 @@ import Pixels
 /// The colour space in which Core Graphics mixes the colours of gradients without one: "Generic RGB", with
 /// a gamma of 1.8.
 ///
-/// Its primaries are those of Apple's profile of that name. That mixtures are made in it, within its gamut,
-/// was measured in pictures that a library's author took on a simulator: mixtures of red, green and blue
-/// differ by at most two of 255 levels.
+/// The primaries come from Apple's profile of that name. That Core Graphics mixes colours in this space, and
+/// clamps to its gamut, was measured in pictures that a library's author took on a simulator: mixtures of red,
+/// green and blue differ by at most two of 255 levels.
 enum GenericRGB {
-  /// Components from 0 to 1 of an sRGB colour. What is outside of the space has the closest components.
+  /// Components from 0 to 1 of an sRGB colour. Colours outside the gamut get the closest components.
   static func components(of color: CGColor) -> [Double] {
     let linear = [color.red, color.green, color.blue].map { SRGBTransfer.decode($0.native) }
     return product(fromSRGB, linear).map { SRGBTransfer.encodeGamma18(max(0, min(1, $0))) }

@@ -24,7 +24,7 @@ extension CGContext {
     try self.init(width: pixels.width, height: pixels.height, scale: scale)
   }
 
-  /// A transparent bitmap of some rows of a surface: the same pixels as those of a bitmap of the whole
+  /// A transparent bitmap of some rows of a surface: its pixels equal the same rows of a bitmap of the whole
   /// surface, except for the shadow of a transparency layer, which has only the pixels of these rows.
   ///
   /// - Parameters:
@@ -52,7 +52,7 @@ extension CGContext {
   /// Calls a closure with the pixels of what has been drawn, premultiplied ARGB32 row by row, without
   /// a copy; open transparency layers are ended first.
   ///
-  /// - Throws: the first error of drawing, or that of the closure.
+  /// - Throws: the first error of drawing, or the error that the closure throws.
   package func withPixels(_ body: (UnsafeBufferPointer<UInt32>) throws -> Void) throws {
     try finishedRaster().withPixels(body)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Pixels
 
-/// The memory of a client that shows what is drawn on a context.
+/// The memory of a client that shows the drawing of a context.
 final class ClientMemory {
   let format: ClientFormat
   let width: Int
@@ -49,12 +49,12 @@ extension CGContext {
   /// A bitmap to draw on, in pixels and with the y axis upwards, as Core Graphics has it.
   ///
   /// - Parameters:
-  ///   - data: shows what is drawn after each call, and must live as long as the context; nil lets the
-  ///     context have memory of its own.
+  ///   - data: shows the drawing after each call, and must live as long as the context; nil lets the
+  ///     context allocate its own memory.
   ///   - bitsPerComponent: 8.
   ///   - bytesPerRow: 0 for rows without padding.
   ///   - bitmapInfo: a `CGImageAlphaInfo` and a byte order.
-  /// - Returns: nil for a format that is none of 8 bits a component, or if the bitmap is empty or too
+  /// - Returns: nil unless the format has 8 bits per component, or if the bitmap is empty or too
   ///   large.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
@@ -83,7 +83,7 @@ extension CGContext {
 
   /// The pixels of a context that was made with ``init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)``.
   ///
-  /// What is written to them is in the context's images, until something else is drawn.
+  /// The context's images include changes of these bytes, until something else is drawn.
   public var data: UnsafeMutableRawPointer? {
     guard let clientMemory else { return nil }
     let isNew = clientMemory.pointer == nil
@@ -103,10 +103,16 @@ extension CGContext {
 
   private var format: ClientFormat { clientMemory?.format ?? .standard }
 
+  /// The bits of each component in the client's memory: 8.
   public var bitsPerComponent: Int { 8 }
+  /// The bits of each pixel in the client's memory: 32 without one.
   public var bitsPerPixel: Int { format.pixels.bytesPerPixel * 8 }
+  /// The bytes from one row to the next in the client's memory, with its padding; 4 per pixel without one.
   public var bytesPerRow: Int { clientMemory?.bytesPerRow ?? width * 4 }
+  /// The colour space of the client's memory; drawing is in sRGB whatever it is.
   public var colorSpace: CGColorSpace? { format.colorSpace }
+  /// The order of the components in the client's memory, and their ``alphaInfo``.
   public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
+  /// Whether and where the pixels of the client's memory have alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
 }

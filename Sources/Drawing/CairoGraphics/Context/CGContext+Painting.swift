@@ -31,9 +31,9 @@ extension CGContext {
   /// upside down where the y axis points up.
   package func place(_ image: CGImage, in rect: CGRect) { perform(.image(image, rect)) }
 
-  /// Intersects the clip with a rectangle, and multiplies what is drawn by the alpha of an image that is
-  /// stretched over it, or by the image's luminance if it is opaque; until the state that was saved
-  /// before is restored. The mask lies as ``draw(_:in:)`` draws it.
+  /// Intersects the clip with a rectangle, and multiplies later drawing by the alpha of an image that is
+  /// stretched over it, or by the image's luminance if it is opaque; until the previously saved state is
+  /// restored. The mask lies as ``draw(_:in:)`` draws it.
   public func clip(to rect: CGRect, mask: CGImage) { perform(.clipToMask(oriented(mask), rect)) }
 
   /// Fills with an image that is repeated, instead of with a colour, until another colour is set.
@@ -43,10 +43,10 @@ extension CGContext {
     perform(.setFillPattern(image, size))
   }
 
-  /// The present user space is that of drawing, where images are upright.
+  /// The current user space is the drawing's own, where images are upright.
   package func beginContent() { perform(.beginContent) }
 
-  /// Blurs what is shown within the clip, as a material does; without effect in documents.
+  /// Blurs the content shown within the clip, as a material does; without effect in documents.
   ///
   /// In a transparency layer, only what was drawn since it began.
   ///

@@ -46,16 +46,26 @@ extension CGContext {
 
   // MARK: Settings without effect, so that pixels are the same everywhere
 
+  /// Without effect: shapes are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  /// Without effect: shapes are always antialiased.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  /// Without effect: text is antialiased in greys, without font smoothing.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+  /// Without effect: text is antialiased in greys, without font smoothing.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+  /// Without effect: glyphs are placed at quarters of a pixel.
   public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+  /// Without effect: glyphs are placed at quarters of a pixel.
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+  /// Without effect: glyphs are placed at quarters of a pixel.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Without effect: the tolerance of curves is fixed.
   public func setFlatness(_ flatness: CGFloat) {}
+  /// Without effect: colours are not converted.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
+  /// Always the default; setting it has no effect.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
     set {}
@@ -69,6 +79,7 @@ extension CGContext {
 
   /// Drawing is finished at once.
   public func flush() {}
+  /// Does nothing: drawing is finished at once.
   public func synchronize() {}
 
   // MARK: Layers
@@ -99,10 +110,16 @@ extension CGContext {
   /// From user space to pixels, or to a document's points.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
+  /// A point of user space in pixels, or in a document's points.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+  /// The extent of a size of user space in pixels, or in a document's points.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+  /// The smallest rectangle of pixels, or of a document's points, around a rectangle of user space.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+  /// A point of user space at a place in pixels, or in a document's points.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+  /// A size of pixels, or of a document's points, in user space.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+  /// The smallest rectangle of user space around a rectangle of pixels, or of a document's points.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

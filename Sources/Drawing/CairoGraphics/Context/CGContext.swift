@@ -39,7 +39,7 @@ public final class CGContext {
     if clientMemory != nil { showInClientMemory() }
   }
 
-  /// Makes the whole bitmap black, and its images those of an opaque context.
+  /// Makes the whole bitmap black, and its images those an opaque context makes.
   package func makeOpaque() {
     saveGState()
     setFillColor(.black)
@@ -50,7 +50,7 @@ public final class CGContext {
 
   // MARK: Display lists
 
-  /// A context that draws nothing and records what is drawn on it.
+  /// A context that draws nothing and records its drawing calls.
   ///
   /// - Parameters:
   ///   - size: of the surface that the list is for, in pixels.

@@ -22,6 +22,7 @@ public enum CGContextError: Error, CustomStringConvertible {
   /// The largest number of pixels of a bitmap: 64 Mi, which need 256 MiB.
   public static let maximumPixelCount = 67_108_864
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .invalidSize(let width, let height):

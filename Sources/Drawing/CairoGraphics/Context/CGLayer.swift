@@ -2,7 +2,7 @@ import Foundation
 
 /// Something that is drawn once, and then many times into a context.
 public final class CGLayer {
-  /// What draws into the layer; nil if the layer's size is none that a bitmap can have.
+  /// Draws into the layer; nil if no bitmap can have the layer's size.
   public let context: CGContext?
   /// Points.
   public let size: CGSize
@@ -15,7 +15,7 @@ public final class CGLayer {
   ///   - auxiliaryInfo: nil.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
     self.size = size
-    // A document has no scale: the layer is drawn for a screen with two pixels a point.
+    // A document has no scale: the layer is drawn for a screen with two pixels per point.
     let scale = context.isBitmapContext ? context.scale : 2
     self.context = try? CGContext(size: size, scale: scale)
   }

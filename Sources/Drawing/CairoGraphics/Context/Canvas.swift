@@ -52,7 +52,7 @@ protocol Canvas: AnyObject {
     _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
     compositing: Compositing)
 
-  /// Replaces what is shown within the clip by a blurred picture of it. Without effect in documents,
+  /// Replaces the content shown within the clip by a blurred picture of it. Without effect in documents,
   /// which have no pixels.
   ///
   /// - Parameter standardDeviation: in the surface's own units.

@@ -11,7 +11,7 @@ import Pixels
 ///   the call that made it;
 /// - the arithmetic, which uses SIMD and rounds as cairo does.
 struct DirectPainter {
-  /// What is to be painted.
+  /// The kind of painting.
   enum Operation {
     /// Whole pixels, or a shape by its coverage.
     case fill

@@ -29,7 +29,7 @@ package struct DisplayList {
   }
 }
 
-/// Records what is drawn on a context.
+/// Records the drawing calls of a context.
 struct DisplayListRecorder {
   private(set) var list = DisplayList()
 

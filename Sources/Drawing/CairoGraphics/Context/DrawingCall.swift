@@ -70,7 +70,7 @@ enum DrawingCall {
   indirect case glyphs(TextPiece, at: CGPoint, color: CGColor?)
   /// A background of text, or a line under or through it; placed as glyphs are.
   indirect case textMark(TextMark, at: CGPoint, color: CGColor)
-  /// Blurs what is shown within the clip; the standard deviation is in user space.
+  /// Blurs the content shown within the clip; the standard deviation is in user space.
   case blurBackdrop(standardDeviation: CGFloat)
   case lists([ListPart])
 

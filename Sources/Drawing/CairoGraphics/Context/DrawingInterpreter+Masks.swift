@@ -6,8 +6,8 @@ struct LayerState {
   var state: GraphicsState
   /// The number of states that were saved then.
   var depth: Int
-  /// What the layer is multiplied by when it ends: then it is no layer of the client's, and ends where
-  /// the state is restored that was saved before.
+  /// Multiplies the layer when it ends. Such a layer was not begun by the client, and ends when the
+  /// previously saved state is restored.
   var mask: (image: CGImage, rect: CGRect)?
 }
 

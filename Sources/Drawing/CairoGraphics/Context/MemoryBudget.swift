@@ -11,7 +11,7 @@ package final class MemoryBudget: Sendable {
     package var byteCount: Int
   }
 
-  /// The bytes for each pixel of a picture until it is written: what is drawn on, the bitmap made of it,
+  /// The bytes for each pixel of a picture until it is written: the surface, the bitmap made of it,
   /// and the rows that are compressed. A picture that is read needs fewer: its bitmap, and its rows where
   /// these do not fit into the memory of the bitmap.
   static let bytesPerPixel = 16
@@ -79,7 +79,7 @@ package final class MemoryBudget: Sendable {
     }
   }
 
-  /// Whether the process could allocate so many bytes, by its limits and those of its container, if
+  /// Whether the process could allocate so many bytes, within its own and its container's limits, if
   /// other processes needed nothing.
   package static func canProcessAllocate(_ byteCount: Int) -> Bool {
     // Memory that is not used costs nothing; the limit of addresses, as of `ulimit -v`, counts it.

@@ -4,7 +4,7 @@ import Pixels
 /// One ARGB32 surface and its clip: what ``DirectPainter`` can paint is painted by it, all else by
 /// ``CairoPen``. Which of them painted makes no difference to the pixels.
 ///
-/// Coordinates are those of the whole bitmap. The layer's own origin, whole pixels, is subtracted
+/// Coordinates refer to the whole bitmap. The layer's own origin, in whole pixels, is subtracted
 /// last, so that cairo's transform is always the identity.
 final class RasterLayer {
   /// The part of the bitmap that the layer covers.

@@ -1,4 +1,4 @@
-/// A stack of its own for every thread: what is current on the running thread, innermost last.
+/// A separate stack for every thread: the current elements of the running thread, innermost last.
 ///
 /// What pushes is synchronous, so no other task runs on the thread between a push and its pop.
 /// Unlike a task-local value, an element need not be `Sendable`, since no other thread sees it.

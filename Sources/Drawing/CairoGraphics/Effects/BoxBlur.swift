@@ -1,6 +1,6 @@
 /// An approximate Gaussian blur: three box averages in each direction, in integers.
 ///
-/// The boxes' sizes are those of the Filter Effects Module Level 1, section 9.14 (feGaussianBlur).
+/// The boxes' sizes follow the Filter Effects Module Level 1, section 9.14 (feGaussianBlur).
 struct BoxBlur: Sendable {
   /// One average: the number of pixels that it includes before and after each.
   private struct Box {

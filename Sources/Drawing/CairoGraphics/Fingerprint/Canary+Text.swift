@@ -4,7 +4,8 @@ import Foundation
 /// What the libraries below make of texts. The expected answers follow from the standards, not from
 /// any version of a library; no font needs to be installed.
 extension Canary {
-  /// Whether a text check gives what it should; `nil` for what is checked by a picture.
+  /// Whether a text check gives the expected result; `nil` for a primitive that is checked by a
+  /// picture.
   static func isTextRight(_ primitive: Primitive) -> Bool? {
     switch primitive {
     case .shaping: shapesLatin && shapesArabic

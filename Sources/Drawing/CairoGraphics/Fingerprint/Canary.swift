@@ -4,7 +4,7 @@ import Pixels
 /// Small fixed drawings and texts, one for each drawing primitive, which detect libraries that draw
 /// differently before they change every golden.
 public enum Canary {
-  /// What is checked.
+  /// The primitives that are checked.
   public enum Primitive: String, Sendable, Hashable, CaseIterable {
     case rectangles, curves, evenOddRings, clips, miteredStrokes, roundStrokes, dashes
     case linearGradients, radialGradients, shadows, layers, images, blendModes

@@ -129,7 +129,7 @@ enum CanaryFont {
 private enum OpenTypePart: ExpressibleByIntegerLiteral {
   case word(UInt16)
   case tag(StaticString)
-  /// The distance from the start of the parts that this is one of, and what is there.
+  /// The distance to a part from the start of the parts that contain this field, and the part's content.
   case offset([OpenTypePart])
 
   init(integerLiteral value: UInt16) { self = .word(value) }

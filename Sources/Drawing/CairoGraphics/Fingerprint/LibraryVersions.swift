@@ -7,10 +7,15 @@ import CHarfBuzz
 /// They are not part of a golden's fingerprint: pixels do not depend on them, and where a version
 /// drew differently, ``Canary`` would notice.
 public struct LibraryVersions: Sendable, Hashable, CustomStringConvertible {
+  /// The version of cairo, which draws.
   public let cairo: String
+  /// The version of pixman, which composites for cairo.
   public let pixman: String
+  /// The version of FreeType, which reads fonts.
   public let freeType: String
+  /// The version of HarfBuzz, which shapes text.
   public let harfBuzz: String
+  /// The version of FriBidi, which orders bidirectional text.
   public let friBidi: String
 
   /// The versions of the libraries in use.
@@ -21,6 +26,7 @@ public struct LibraryVersions: Sendable, Hashable, CustomStringConvertible {
       harfBuzz: String(cString: hb_version_string()), friBidi: friBidiVersion())
   }
 
+  /// The libraries by their names, each with its version, separated by commas.
   public var description: String {
     "cairo \(cairo), pixman \(pixman), FreeType \(freeType), HarfBuzz \(harfBuzz), "
       + "FriBidi \(friBidi)"

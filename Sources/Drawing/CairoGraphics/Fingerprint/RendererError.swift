@@ -7,6 +7,7 @@ public enum RendererError: Error, Hashable, CustomStringConvertible {
   /// The libraries give other pixels, glyphs or lines than those that goldens are recorded with.
   case drawsDifferently([Canary.Primitive], LibraryVersions)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .pixmanDisabled(let value):

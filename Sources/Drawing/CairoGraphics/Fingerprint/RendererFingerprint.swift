@@ -14,7 +14,7 @@ public struct RendererFingerprint: Sendable, Hashable {
   /// The fonts that text was set in, by file name.
   public var fonts: [FontUse]
 
-  /// The fingerprint of this renderer with some fonts, those of `FontRecording.uses` for example.
+  /// The fingerprint of this renderer with some fonts, such as `FontRecording.uses`.
   public init(fonts: [FontUse]) {
     renderer = Self.rendererVersion
     canary = Canary.hash

@@ -5,12 +5,15 @@ import Foundation
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  /// The value as a number object.
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: native) }
 
+  /// Converts a number object, for `as!`; never fails.
   public static func _forceBridgeFromObjectiveC(_ number: NSNumber, result: inout CGFloat?) {
     result = CGFloat(number.doubleValue)
   }
 
+  /// Converts a number object, for `as?`; always succeeds.
   public static func _conditionallyBridgeFromObjectiveC(
     _ number: NSNumber, result: inout CGFloat?
   ) -> Bool {
@@ -18,6 +21,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
     return true
   }
 
+  /// Converts a number object where the type is known; 0 for nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ number: NSNumber?) -> CGFloat {
     CGFloat(number?.doubleValue ?? 0)
   }

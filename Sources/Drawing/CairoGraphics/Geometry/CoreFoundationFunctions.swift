@@ -8,6 +8,7 @@ import Foundation
 /// What Core Foundation's objects are allocated by, without effect: Foundation's classes have one way only.
 public final class CFAllocator: Sendable {}
 
+/// The default allocator: nil, which every function accepts.
 public let kCFAllocatorDefault: CFAllocator! = nil
 
 /// The index of what was not found.
@@ -18,30 +19,36 @@ public let kCFNotFound: CFIndex = -1
 /// The number of UTF-16 code units.
 public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.length }
 
+/// An empty string. Allocator and maximum length have no effect.
 public func CFStringCreateMutable(_ alloc: CFAllocator!, _ maxLength: CFIndex) -> CFMutableString! {
   NSMutableString(capacity: 0)
 }
 
+/// A mutable copy of a string. Allocator and maximum length have no effect.
 public func CFStringCreateMutableCopy(
   _ alloc: CFAllocator!, _ maxLength: CFIndex, _ theString: CFString!
 ) -> CFMutableString! { NSMutableString(string: String(theString)) }
 
+/// Appends a string to a mutable one.
 public func CFStringAppend(_ theString: CFMutableString!, _ appendedString: CFString!) {
   theString.append(String(appendedString))
 }
 
 // MARK: Attributed strings
 
+/// A string with the same attributes everywhere; nil attributes for none. The allocator has no effect.
 public func CFAttributedStringCreate(
   _ alloc: CFAllocator!, _ str: CFString!, _ attributes: CFDictionary!
 ) -> CFAttributedString! {
   NSAttributedString(string: String(str), attributes: attributes.map(NSRange.attributes))
 }
 
+/// An empty attributed string. Allocator and maximum length have no effect.
 public func CFAttributedStringCreateMutable(
   _ alloc: CFAllocator!, _ maxLength: CFIndex
 ) -> CFMutableAttributedString! { NSMutableAttributedString(string: "") }
 
+/// A mutable copy of an attributed string. Allocator and maximum length have no effect.
 public func CFAttributedStringCreateMutableCopy(
   _ alloc: CFAllocator!, _ maxLength: CFIndex, _ aStr: CFAttributedString!
 ) -> CFMutableAttributedString! { NSMutableAttributedString(attributedString: aStr) }
@@ -49,14 +56,17 @@ public func CFAttributedStringCreateMutableCopy(
 /// The number of UTF-16 code units.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
+/// A copy of the characters.
 public func CFAttributedStringGetString(_ aStr: CFAttributedString!) -> CFString! {
   NSString(string: aStr.string)
 }
 
+/// Replaces the characters of a range, in UTF-16 code units; the new ones get the attributes of the first replaced one.
 public func CFAttributedStringReplaceString(
   _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFString!
 ) { aStr.replaceCharacters(in: NSRange(range), with: String(replacement)) }
 
+/// Sets an attribute of a range, in UTF-16 code units; without effect if the value is nil.
 public func CFAttributedStringSetAttribute(
   _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!, _ value: Any!
 ) {
@@ -65,6 +75,7 @@ public func CFAttributedStringSetAttribute(
     NSAttributedString.Key(String(attrName)), value: value, range: NSRange(range))
 }
 
+/// Sets attributes of a range, in UTF-16 code units, and removes all others there on request.
 public func CFAttributedStringSetAttributes(
   _ aStr: CFMutableAttributedString!, _ range: CFRange, _ replacement: CFDictionary!,
   _ clearOtherAttributes: Bool
@@ -77,14 +88,17 @@ public func CFAttributedStringSetAttributes(
   }
 }
 
+/// Removes an attribute from a range, in UTF-16 code units.
 public func CFAttributedStringRemoveAttribute(
   _ aStr: CFMutableAttributedString!, _ range: CFRange, _ attrName: CFString!
 ) { aStr.removeAttribute(NSAttributedString.Key(String(attrName)), range: NSRange(range)) }
 
+/// Begins a group of changes.
 public func CFAttributedStringBeginEditing(_ aStr: CFMutableAttributedString!) {
   aStr.beginEditing()
 }
 
+/// Ends a group of changes.
 public func CFAttributedStringEndEditing(_ aStr: CFMutableAttributedString!) { aStr.endEditing() }
 
 extension NSRange {
@@ -105,9 +119,9 @@ extension NSRange {
 
 // MARK: Collections
 
-/// What a pointer refers to that stands for an object of a collection.
+/// An unretained pointer to an element of a collection.
 ///
-/// A value that is no object gets one that stays, as there is no other owner.
+/// A value that is not an object is boxed in one that is leaked, as it has no other owner.
 private func pointer(to value: Any?) -> UnsafeRawPointer! {
   guard let value else { return nil }
   let object = value as AnyObject
@@ -116,6 +130,7 @@ private func pointer(to value: Any?) -> UnsafeRawPointer! {
     : UnsafeRawPointer(Unmanaged.passRetained(object).toOpaque())
 }
 
+/// The number of elements.
 public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 
 /// An element: an object as long as the array has it, `unsafeBitCast(pointer, to: CTLine.self)`.
@@ -125,6 +140,7 @@ public func CFArrayGetValueAtIndex(_ theArray: CFArray!, _ idx: CFIndex) -> Unsa
   pointer(to: theArray.object(at: idx))
 }
 
+/// The number of entries.
 public func CFDictionaryGetCount(_ theDict: CFDictionary!) -> CFIndex { theDict.count }
 
 /// The value of a key, an object as long as the dictionary has it; nil if there is none.
@@ -137,6 +153,9 @@ public func CFDictionaryGetValue(
   return pointer(to: theDict.object(forKey: key))
 }
 
+/// Whether the dictionary has a key.
+///
+/// - Parameter key: a pointer to the object, `Unmanaged.passUnretained(key).toOpaque()`.
 public func CFDictionaryContainsKey(_ theDict: CFDictionary!, _ key: UnsafeRawPointer!) -> Bool {
   theDict.object(forKey: Unmanaged<AnyObject>.fromOpaque(key).takeUnretainedValue()) != nil
 }

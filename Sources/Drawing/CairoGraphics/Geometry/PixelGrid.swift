@@ -12,13 +12,13 @@ import Pixels
 /// | ``layoutRect(_:)`` | each edge to the nearest | away from the origin | 0.001 | frames set by Auto Layout |
 /// | ``roundedUp(_:)-(CGFloat)`` | lengths up | – | 0.000001 | sizes of content and of bitmaps |
 /// | ``roundedUpExactly(_:)-(CGFloat)`` | lengths up | – | 0 | what limits content |
-/// | ``outset(_:from:)`` | edges outward | – | 0.000001 | what is to be drawn again |
+/// | ``outset(_:from:)`` | edges outward | – | 0.000001 | areas to redraw |
 /// | ``lineWidth(_:)`` | to the nearest, at least 1 | up | 0 | widths of borders |
 /// | ``nearestPixels(_:)`` | lengths to the nearest | away from 0 | 0 | contact sheets, cap insets |
 /// | ``nearestPixel(_:)`` | coordinates in pixels to the nearest | up | 0 | images, shadows, glyphs |
 /// | ``pixelAtOrBefore(_:)``, ``pixelAtOrAfter(_:)`` | edges in pixels outward | – | 0 | masks of shapes |
 ///
-/// Finer grids than that of pixels, and the split of a translation into pixels and a rest, are not
+/// Grids finer than pixels, and the split of a translation into whole pixels and a remainder, are not
 /// among them; nor is the size of a document, which has no pixels.
 ///
 /// The rules differ on purpose: views that touch in points touch in pixels only if shared edges are
@@ -33,7 +33,7 @@ package struct PixelGrid: Sendable {
 
   /// How user space lies on the grid.
   private enum Space {
-    /// Each axis is parallel to one of the grid's; what is snapped is computed per axis.
+    /// Each axis is parallel to one of the grid's; coordinates are snapped per axis.
     case aligned(x: Axis, y: Axis)
     /// Axes are parallel to the grid's in some order; rectangles are snapped in the base space.
     case transformed(toBase: CGAffineTransform, fromBase: CGAffineTransform)
@@ -145,11 +145,11 @@ package struct PixelGrid: Sendable {
   // MARK: Layout
 
   /// The rectangle with each edge at the nearest pixel edge, halves away from the origin, as UIKit
-  /// rounds the frames that constraints lead to. What lacks a thousandth of a pixel to a half, as by
-  /// a multiplier of 0.3333, counts as one.
+  /// rounds the frames that constraints lead to. An edge up to a thousandth of a pixel short of a half, as
+  /// with a multiplier of 0.3333, counts as a half.
   ///
-  /// Differences are those of integer numbers of pixels, so that 300 pixels at 3 pixels a point are 100
-  /// points wherever they begin.
+  /// Widths and heights are differences of integer numbers of pixels, so that 300 pixels at 3 pixels per
+  /// point are 100 points wherever they start.
   ///
   /// Meant for the space of ``init(scale:)``.
   ///
@@ -231,7 +231,7 @@ package struct PixelGrid: Sendable {
   // MARK: Coordinates in pixels
 
   /// The nearest pixel edge to a coordinate in pixels, halves toward greater coordinates: the rule of
-  /// ``snapped(_:)`` for what is in pixels already.
+  /// ``snapped(_:)`` for a coordinate that is in pixels already.
   static func nearestPixel(_ coordinate: Double) -> Int {
     integer((coordinate + 0.5).rounded(.down))
   }

@@ -41,7 +41,7 @@ extension PixelRect {
       ty: CGFloat(y) / scale)
   }
 
-  /// The rectangle between the pixel edges that are nearest to those of a rectangle in pixels, by
+  /// The rectangle between the pixel edges nearest to the edges of a rectangle in pixels, by
   /// ``PixelGrid/nearestPixel(_:)``.
   init(nearest rect: CGRect) {
     let left = PixelGrid.nearestPixel(rect.minX.native)

@@ -79,7 +79,7 @@ package struct Projection: Sendable, Hashable {
   /// Where a point is seen; nil if it is behind the viewer.
   package func map(_ point: CGPoint) -> CGPoint? { map(Point(point))?.cgPoint }
 
-  /// The smallest rectangle around what is seen of a rectangle; null if all of it is behind the viewer.
+  /// The smallest rectangle around the visible part of a rectangle; null if all of it is behind the viewer.
   package func boundingBox(of rect: CGRect) -> CGRect {
     let unit = CGAffineTransform(
       a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
@@ -88,10 +88,10 @@ package struct Projection: Sendable, Hashable {
     return bounds.rect
   }
 
-  /// The smallest part of `w` at the corners of what is drawn that still counts as before the viewer.
+  /// The smallest `w` at the corners of a drawn rectangle that still counts as in front of the viewer.
   private static let nearest = 1e-3
 
-  /// What is seen of the unit square: a convex polygon, or nothing.
+  /// The visible part of the unit square: a convex polygon, or nothing.
   var outlineOfUnitSquare: [Point] {
     let corners = [(0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)].map { x, y in
       SIMD3(a * x + c * y + tx, b * x + d * y + ty, p * x + q * y + r)

@@ -15,18 +15,27 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 
 /// The order of the components in memory, with Core Graphics' names.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
+  /// The bits: the alpha info in the lowest five, the other flags above them.
   public let rawValue: UInt32
 
+  /// Bitmap info of bits, as Core Graphics numbers them.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
+  /// The bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Components are floating-point numbers: such formats are not supported.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits that hold the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// 16-bit units, the lowest byte first: not supported.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// 32-bit units, the lowest byte first: `premultipliedFirst` is then blue, green, red, alpha in memory.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// 16-bit units, the highest byte first: not supported.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// 32-bit units, the highest byte first, as without a byte order.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
@@ -34,6 +43,7 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
 public final class CGDataProvider: Sendable {
   let bytes: Data
 
+  /// A provider of bytes; never nil.
   public init?(data: CFData) {
     bytes = Data(referencing: data)
   }
@@ -61,10 +71,15 @@ extension CGImage {
   public var bitsPerPixel: Int { format.pixels.bytesPerPixel * 8 }
   /// Without padding.
   public var bytesPerRow: Int { width * format.pixels.bytesPerPixel }
+  /// The colour space of the client's bytes, by default sRGB; the image is drawn in sRGB whatever it is.
   public var colorSpace: CGColorSpace? { format.colorSpace }
+  /// Whether and where the pixels of ``dataProvider`` have alpha.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
+  /// The order of the components in ``dataProvider``, and their ``alphaInfo``.
   public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
+  /// Whether the image is an image mask: always false.
   public var isMask: Bool { false }
+  /// Whether scaled drawing interpolates between pixels: always true.
   public var shouldInterpolate: Bool { true }
 
   /// The pixels from the top left, row by row, in the format that ``bitmapInfo`` and ``colorSpace`` say: usually red,
@@ -76,7 +91,7 @@ extension CGImage {
   /// The image itself, which is immutable.
   public func copy() -> CGImage? { self }
 
-  /// An image of bytes; nil if the format is none of 8 bits a component, or there are too few bytes.
+  /// An image of bytes; nil unless the format has 8 bits per component, or if there are too few bytes.
   public init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: [CGFloat]?,
@@ -94,7 +109,7 @@ extension CGImage {
   }
 
   /// The image where a mask is light: the mask is stretched to the image's size, and its alpha, or its
-  /// luminance if it is opaque, multiplies that of the image.
+  /// luminance if it is opaque, multiplies the image's alpha.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard let context = try? CGContext(width: width, height: height) else { return nil }
     let rect = CGRect(x: 0, y: 0, width: width, height: height)

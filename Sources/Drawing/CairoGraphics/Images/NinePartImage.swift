@@ -5,8 +5,10 @@ import Foundation
 public struct NinePartImage: Sendable, Equatable {
   /// The widths of the fixed edges, in pixels of the image.
   public struct CapInsets: Sendable, Hashable {
+    /// The width of each fixed edge, in pixels.
     public var top, left, bottom, right: Int
 
+    /// Insets in pixels.
     public init(top: Int, left: Int, bottom: Int, right: Int) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -24,6 +26,7 @@ public struct NinePartImage: Sendable, Equatable {
   public let image: CGImage
   /// Clamped to the image.
   public let capInsets: CapInsets
+  /// How edges and center fill their area.
   public let resizingMode: ResizingMode
 
   /// - Parameter capInsets: negative ones count as 0; where two overlap, bottom and right shrink.

@@ -40,7 +40,7 @@ struct PixelFormat: Sendable {
     case 0, CGBitmapInfo.byteOrder32Big.rawValue: break
     default: return nil
     }
-    // Three bytes a pixel is no format of Core Graphics.
+    // Core Graphics has no format with three bytes per pixel.
     guard components.count != 3 else { return nil }
     self.components = components
     isPremultiplied = alpha != .last && alpha != .first

@@ -24,7 +24,7 @@ extension PNG {
     /// Whether all chunks that define the image are equal in both files, whatever other chunks there are.
     ///
     /// Nothing is decompressed. `false` means that only the pixels give the answer. Digests do not
-    /// count: one of the files may be somebody else's, and its digest forged.
+    /// count: one of the files may come from elsewhere, with a forged digest.
     package func hasSameImageData(as other: CheckedFile) -> Bool {
       let (own, others) = (layout.imagePieces, other.layout.imagePieces)
       return own.count == others.count

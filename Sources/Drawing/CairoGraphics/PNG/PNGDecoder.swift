@@ -77,7 +77,7 @@ struct PNGDecoder {
   ///
   /// Each row is read before a pixel is written over it. Of h rows, k are converted into 4·w·k bytes
   /// from the start. The others, of b bytes and a filter byte each, take (h - k)·(b + 1) bytes before
-  /// the end, and with h bytes more than the pixels need there is room for both: what is left between
+  /// the end, and with h bytes more than the pixels need both fit: the gap between
   /// them, 4·w·h + h - 4·w·k - (h - k)·(b + 1) = (h - k)·(4·w - b) + k, is not negative if b ≤ 4·w.
   private var rowsFitIntoPixels: Bool {
     !header.isInterlaced && header.rowBytes <= 4 * header.width

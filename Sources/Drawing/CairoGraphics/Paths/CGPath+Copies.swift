@@ -56,16 +56,19 @@ extension CGPath {
 
   // MARK: Core Graphics passes transforms by pointers, and returns optionals
 
+  /// A rectangle, transformed unless the pointer is nil.
   @_disfavoredOverload
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(rect: rect, transform: transform?.pointee)
   }
 
+  /// An ellipse that touches the sides of a rectangle, transformed unless the pointer is nil.
   @_disfavoredOverload
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(ellipseIn: rect, transform: transform?.pointee)
   }
 
+  /// A rectangle with elliptical corners, transformed unless the pointer is nil.
   @_disfavoredOverload
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
@@ -99,11 +102,13 @@ extension CGPath {
     self.init(storage: dashes.storage)
   }
 
+  /// A copy, transformed unless the pointer is nil.
   @_disfavoredOverload
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     copy(using: transform?.pointee ?? .identity) as CGPath
   }
 
+  /// A mutable copy, transformed unless the pointer is nil.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     (copy(using: transform?.pointee ?? .identity) as CGPath).mutableCopy()
   }
@@ -112,7 +117,7 @@ extension CGPath {
 extension PathStorage {
   /// The dashes of the path as open sub-paths of lines.
   fileprivate func dashed(lengths: [Double], phase: Double) -> PathStorage {
-    // A sixteenth of a point is invisible at four pixels a point.
+    // A sixteenth of a point is invisible at four pixels per point.
     var line = Centerline(self, tolerance: 1.0 / 16)
     line.dash(lengths: lengths, phase: phase)
     var result = PathStorage()

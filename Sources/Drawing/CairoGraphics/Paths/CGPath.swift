@@ -98,10 +98,12 @@ public class CGPath: Hashable {
   /// A mutable copy. Never nil.
   public func mutableCopy() -> CGMutablePath! { CGMutablePath(storage: storage) }
 
+  /// Whether both have the same elements with exactly equal points.
   public static func == (left: CGPath, right: CGPath) -> Bool {
     left.storage == right.storage
   }
 
+  /// Hashes the elements.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(storage)
   }

@@ -21,6 +21,7 @@ public struct CGPathElement {
   /// Its points in the path's space: none, one, two or three. They are there only while the block runs.
   public var points: UnsafeMutablePointer<CGPoint>
 
+  /// An element of a type with points in memory that the caller owns.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

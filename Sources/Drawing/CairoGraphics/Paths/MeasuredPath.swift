@@ -107,7 +107,7 @@ package struct MeasuredPath: Sendable {
     var result = PathStorage()
     guard first < last, length > 0 else { return CGPath(storage: result) }
     let (from, to) = (first * length, last * length)
-    // A rounding error of the sums is no part of the path.
+    // A rounding error of the sums is not a part of the path.
     let tolerance = length * 1e-9
     var position = 0.0
     var open: Int?

@@ -186,8 +186,8 @@ struct Stroker {
 
   // MARK: Ends
 
-  /// The direction of a line at one of its ends: a curve's own one, to which its end is perpendicular, and
-  /// not that of the segment that the curve became there. A round end looks the same in both.
+  /// The direction of a line at one of its ends: the curve's own direction, to which its end is perpendicular,
+  /// and not the direction of the segment that the curve became there. A round end looks the same in both.
   ///
   /// - Parameter tangent: of the curve; nil for a straight line.
   private func direction(ofEnd segment: Segment, along tangent: Point?) -> Point {

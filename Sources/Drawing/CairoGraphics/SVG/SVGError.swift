@@ -6,10 +6,11 @@ public struct SVGError: Error, Equatable, Sendable {
   public let line: Int
   /// The character in its line, counted from 1.
   public let column: Int
-  /// What is wrong there, and the remedy.
+  /// The error, and its remedy.
   public let message: String
 }
 
 extension SVGError: CustomStringConvertible {
+  /// File, line, column and message, as compilers print them.
   public var description: String { "\(file):\(line):\(column): \(message)" }
 }

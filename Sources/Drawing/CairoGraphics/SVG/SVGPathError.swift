@@ -9,6 +9,7 @@ public struct SVGPathError: Error, Equatable, Sendable {
 }
 
 extension SVGPathError: CustomStringConvertible {
+  /// The position in the path data, the expected token, and the one found.
   public var description: String {
     "path data, character \(position): expected \(expected), found \(found)"
   }

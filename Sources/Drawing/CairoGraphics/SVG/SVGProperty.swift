@@ -5,7 +5,8 @@ struct SVGProperty {
   /// The start of the value.
   var place: XMLPlace
 
-  /// The properties of an element, those of its `style` last, since they take precedence.
+  /// The properties of an element; the properties of its `style` are last, since they take
+  /// precedence.
   static func all(of element: XMLElement) -> [SVGProperty] {
     let attributes = element.attributes.map {
       SVGProperty(name: $0.name, value: $0.value, place: $0.place)

@@ -12,7 +12,7 @@ struct SVGViewport {
         SVGProperty(name: name, value: $0.value, place: $0.place)
       }
     }
-    /// Nil where the size is that of the view box: 100 % of it, or not specified.
+    /// Nil where the view box determines the size: 100 % of it, or not specified.
     func side(_ name: String) throws(XMLError) -> Double? {
       guard let property = property(name), !["100%", "auto"].contains(property.value) else {
         return nil

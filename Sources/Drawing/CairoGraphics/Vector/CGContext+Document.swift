@@ -4,7 +4,7 @@ extension CGContext {
   /// A document to draw on, in points.
   ///
   /// Outlines stay curves and gradients stay gradients; shadows become embedded images. The bytes
-  /// depend on what is drawn and on cairo's version, not on the clock or on earlier documents.
+  /// depend on the drawing and on cairo's version, not on the clock or on earlier documents.
   public convenience init(document format: DocumentFormat, size: CGSize) throws(CGContextError) {
     self.init(canvas: try VectorCanvas(format: format, size: size))
   }
@@ -13,7 +13,7 @@ extension CGContext {
   /// still open are ended.
   ///
   /// - Parameter size: of the new page, in points.
-  /// - Throws: `CGContextError` if the size is invalid, or if this is no PDF document.
+  /// - Throws: `CGContextError` if the size is invalid, or if this is not a PDF document.
   public func beginPage(size: CGSize) throws(CGContextError) {
     guard let document = canvas as? VectorCanvas else {
       throw .wrongKind("a bitmap context has no pages: use a PDF document context")

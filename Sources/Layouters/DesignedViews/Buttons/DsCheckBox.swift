@@ -3,6 +3,7 @@ import Layouter
 
 /// A caption with a check box or a radio button's ring.
 open class DsCheckBox: DsToggleButton {
+  /// The look of the mark.
   public enum Style: String, Sendable, Hashable, CaseIterable {
     case checkBox, radioButton
   }
@@ -22,6 +23,7 @@ open class DsCheckBox: DsToggleButton {
     colorResources = Self.defaultColors
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// A check box in its preferred size.
@@ -117,7 +119,7 @@ open class DsCheckBox: DsToggleButton {
     return buttonState.isActivated ? .activated : .normal
   }
 
-  /// The colour of a radio button's ring; nil if it has that of the dot.
+  /// The colour of a radio button's ring; nil if it equals the dot's colour.
   var ringColor: UIColor? {
     style == .radioButton && selected ? markColor(in: ringState) : nil
   }

@@ -75,7 +75,7 @@ extension DsCustomButton {
 
   /// Whether a line is drawn: where not even the ellipsis fits, it would stick out of the button.
   func fits(_ layout: TextLayout, in box: CGRect) -> Bool {
-    // What is as wide as its box may exceed it by a rounding error.
+    // A text as wide as its box may exceed it by a rounding error.
     lineOptions.lineBreakMode != .byTruncatingTail || layout.size.width - box.width <= 0.01
   }
 

@@ -9,9 +9,11 @@ public protocol DsCustomButtonDelegate: AnyObject {
 }
 
 extension DsCustomButtonDelegate {
+  /// Does nothing by default.
   public func onCustomButtonStateChanged(
     _ button: DsCustomButton, before: ViewState, after: ViewState
   ) {}
+  /// Does nothing by default.
   public func onCustomButtonTapped(_ button: DsCustomButton) {}
 }
 
@@ -58,6 +60,7 @@ open class DsCustomButton: UIView, DraggableCell {
   }
   /// The font size of the caption, points.
   open var fontSize = DsDefaults.btnFontSize { didSet { redraw(if: fontSize != oldValue) } }
+  /// Whether the caption is bold.
   open var boldFont = true { didSet { redraw(if: boldFont != oldValue) } }
   /// Whether the caption scales with the user's preferred text size: ``fontSize`` is its size at
   /// the standard text size, `large`.
@@ -80,11 +83,13 @@ open class DsCustomButton: UIView, DraggableCell {
 
   // MARK: State
 
+  /// Whether the button reacts to touches; otherwise it is drawn as disabled.
   open var enabled = true { didSet { updateState() } }
+  /// Whether the button is drawn as selected. Only a ``DsToggleButton`` changes it on a tap.
   open var selected = false { didSet { updateState() } }
   /// Whether the button is being pressed.
   open var activated = false { didSet { updateState() } }
-  /// The states of one's own that the button is in, such as `focused` or `loading`, the most important
+  /// The custom states that the button is in, such as `focused` or `loading`, the most important
   /// one first.
   open var customStates: [CustomState] = [] { didSet { redraw(if: customStates != oldValue) } }
   /// The state that follows from `enabled`, `selected` and `activated`.
@@ -92,6 +97,7 @@ open class DsCustomButton: UIView, DraggableCell {
   /// Whether taps are ignored, as during a drag of the button.
   open var inert = false
 
+  /// Receives changes of the state and taps; not retained.
   open weak var customButtonDelegate: (any DsCustomButtonDelegate)?
   private var target: ((DsCustomButton) -> Void)?
 
@@ -101,6 +107,7 @@ open class DsCustomButton: UIView, DraggableCell {
     contentMode = .redraw
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// Invalidates the display and the layout if a property has changed.
@@ -161,18 +168,23 @@ open class DsCustomButton: UIView, DraggableCell {
 
   // MARK: Dragging
 
+  /// Does nothing; for subclasses.
   open func onBeginCustomizing(_ layout: BaseLayout) {}
 
+  /// Lets the button react to touches again.
   open func onEndCustomizing(_ layout: BaseLayout) { inert = false }
 
+  /// Allows the drag; the button does not react to touches until the drag ends.
   open func onBeginDragging(_ layout: BaseLayout) -> Bool {
     inert = true
     activated = false
     return true
   }
 
+  /// Lets the button react to touches again.
   open func onEndDragging(_ layout: BaseLayout, done: Bool) { inert = false }
 
+  /// The radius of the background's corners; nil without one.
   open var cornerRadiusWhileDragged: CGFloat? { roundRadius > 0 ? roundRadius : nil }
 
   // MARK: Resources

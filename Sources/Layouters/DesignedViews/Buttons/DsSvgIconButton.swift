@@ -44,6 +44,7 @@ open class DsSvgIconButton: DsCustomButton {
     self.init(frame: frame, pathRepository: nil)
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   deinit { releasePaths() }
@@ -58,7 +59,7 @@ open class DsSvgIconButton: DsCustomButton {
     paths = [:]
   }
 
-  /// Releases the paths that the button draws in no state: those of former resources, and of another
+  /// Releases the paths that the button draws in no state: the paths of former resources, and of another
   /// view box.
   private func releaseUnusedPaths() {
     guard !paths.isEmpty else { return }

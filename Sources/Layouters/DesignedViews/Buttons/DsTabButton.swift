@@ -3,8 +3,8 @@ import Layouter
 
 /// The ear of a tab: a button without its upper right corner, open at the bottom.
 ///
-/// Its sizes are those of tabs in ``DsDefaults``. It has no colours of its own: by default it is as
-/// dark as other buttons; a row of tabs sets ``DsDefaults/tabColor``.
+/// Its sizes are the tabs' sizes in ``DsDefaults``. It has no colours of its own: by default it is
+/// as dark as other buttons; a row of tabs sets ``DsDefaults/tabColor``.
 open class DsTabButton: DsCustomButton {
   /// The shape of the missing corner.
   public enum EarStyle: String, Sendable, Hashable, CaseIterable {
@@ -29,6 +29,7 @@ open class DsTabButton: DsCustomButton {
     colorResources = DsDefaults.tabColor
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// The outline of the ear, from one end of its open side to the other.

@@ -9,7 +9,9 @@ public protocol DsComboBoxDelegate: AnyObject {
 }
 
 extension DsComboBoxDelegate {
+  /// Does nothing by default.
   public func onDropDownBegin(_ comboBox: DsComboBox) {}
+  /// Does nothing by default.
   public func onDropDownEnd(_ comboBox: DsComboBox, selected: DsComboBox.Item?) {}
 }
 
@@ -20,9 +22,12 @@ extension DsComboBoxDelegate {
 open class DsComboBox: DsSvgIconButton {
   /// One of the values that can be selected.
   public struct Item: Sendable, Hashable {
+    /// The text of the item in the list, and of the button while the item is selected.
     public var label: String
+    /// The value that identifies the item to the client.
     public var value: Int
 
+    /// An item of a text and a value.
     public init(_ label: String, value: Int) {
       self.label = label
       self.value = value
@@ -163,6 +168,7 @@ open class DsComboBox: DsSvgIconButton {
     colorResources = Self.defaultColors
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Look

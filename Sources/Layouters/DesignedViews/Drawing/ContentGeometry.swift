@@ -3,9 +3,12 @@ import Layouter
 
 /// The rectangles of a button's icon and caption; nil if the button has none.
 public struct ContentRects: Equatable, Sendable {
+  /// The icon's rectangle in the button's coordinates.
   public var icon: CGRect?
+  /// The caption's rectangle in the button's coordinates.
   public var text: CGRect?
 
+  /// The rectangles; by default none.
   public init(icon: CGRect? = nil, text: CGRect? = nil) {
     self.icon = icon
     self.text = text

@@ -26,6 +26,7 @@ public final class PathRepository: Sendable {
   /// A repository for views to share.
   public static let shared = PathRepository()
 
+  /// An empty repository.
   public init() {}
 
   /// The path of some data in a view box, parsed at the first request.

@@ -38,6 +38,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
     sizeToFit()
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   private func followFontSize() { iconSize = Self.iconSize(forFontSize: fontSize) }

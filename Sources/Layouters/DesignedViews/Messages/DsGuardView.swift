@@ -16,6 +16,7 @@ open class DsGuardView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// Adds a guard in front of all subviews of a view.
@@ -52,6 +53,7 @@ open class DsGuardView: UIView {
     isHidden = false
   }
 
+  /// Hides the guard, which stays in its superview.
   open func hide() { isHidden = true }
 
   open override class var propertyTable: PropertyTable { guardViewProperties }

@@ -240,14 +240,17 @@ extension ResType {
 extension ViewState: DescribableValue {
   /// In the notation of variants' names: `disabled+selected`.
   public var described: PropertyValue { .string(description) }
+  /// A name.
   public static var kind: PropertyKind { .name }
 }
 
 extension DsCheckBox.Style: NamedCases {
+  /// The names of the cases.
   public static var namedCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
 }
 
 extension DsTabButton.EarStyle: NamedCases {
+  /// The names of the cases.
   public static var namedCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
 }
 
@@ -255,6 +258,7 @@ extension DsComboBox.Item: DescribableValue {
   /// `{label, value}`
   public var described: PropertyValue { .map(["label": .string(label), "value": value.described]) }
 
+  /// A record of a text and a number.
   public static var kind: PropertyKind {
     .record(["label": .init(.text), "value": .init(.number)])
   }

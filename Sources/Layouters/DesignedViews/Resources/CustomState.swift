@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A state of one's own besides those of ``ViewState``, such as `focused` or `loading`: a further
+/// A custom state in addition to ``ViewState``, such as `focused` or `loading`: a further
 /// column of a ``StatefulResource``.
 ///
 /// A view may be in several of them, and is in one of ``ViewState``, too: focused and selected.
@@ -18,15 +18,19 @@ public struct CustomState: Sendable, Hashable {
 }
 
 extension CustomState: ExpressibleByStringLiteral {
+  /// A state by its name, which is not checked.
   public init(stringLiteral name: String) { self.init(name) }
 }
 
 extension CustomState: CustomStringConvertible {
+  /// The name.
   public var description: String { name }
 }
 
 extension CustomState: DescribableValue {
+  /// The name as text.
   public var described: PropertyValue { .string(name) }
+  /// A name.
   public static var kind: PropertyKind { .name }
 }
 

@@ -57,6 +57,7 @@ extension Resource: DescribableValue {
 }
 
 extension ResourceValue: DescribableValue {
+  /// The notation of the value itself; path data as text.
   public var described: PropertyValue {
     switch self {
     case .color(let color): color.described
@@ -66,6 +67,7 @@ extension ResourceValue: DescribableValue {
     }
   }
 
+  /// Other: values of different kinds occur under one property.
   public static var kind: PropertyKind { .other }
 }
 

@@ -8,6 +8,7 @@ public enum ResourceError: Error, CustomStringConvertible {
   /// Invalid path data, with the view that would have drawn it.
   case badPath(ResourceKey, view: String, SVGPathError)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .unknownKey(let name):

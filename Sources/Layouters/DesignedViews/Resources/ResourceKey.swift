@@ -44,11 +44,14 @@ public enum ResType: Int, Sendable, Hashable, CaseIterable {
 
 /// The key of a resource: its purpose and state.
 public struct ResourceKey: Sendable, Hashable {
+  /// The purpose.
   public var type: ResType
+  /// The state of the view.
   public var state: ViewState
-  /// A state of one's own in addition to ``state``; nil for none.
+  /// A custom state in addition to ``state``; nil for none.
   public var customState: CustomState?
 
+  /// A key; by default of the normal state.
   public init(
     _ type: ResType, _ state: ViewState = .normal, customState: CustomState? = nil
   ) {
@@ -66,7 +69,7 @@ public struct ResourceKey: Sendable, Hashable {
   /// The key with a name such as `BgActivatedSelected`, `BgFocused` or `BgFocusedSelected`; nil if the
   /// name is invalid.
   ///
-  /// - Parameter customStates: the states of one's own that names may have.
+  /// - Parameter customStates: the custom states that names may have.
   public init?(name: String, customStates: [CustomState]) {
     if let key = Self(name: name) {
       self = key
@@ -81,8 +84,8 @@ public struct ResourceKey: Sendable, Hashable {
     return nil
   }
 
-  /// The key of a purpose with a column such as `Selected`, `Focused` or `FocusedSelected`; nil if there
-  /// is no such column. The case of a custom state's first letter does not matter.
+  /// The key of a purpose with a column such as `Selected`, `Focused` or `FocusedSelected`; nil for an
+  /// unknown column. The case of a custom state's first letter does not matter.
   package init?(_ type: ResType, column: String, customStates: [CustomState]) {
     if let state = ViewState.allCases.first(where: { $0.keySuffix == column }) {
       self.init(type, state)
@@ -114,5 +117,6 @@ public struct ResourceKey: Sendable, Hashable {
 }
 
 extension ResourceKey: CustomStringConvertible {
+  /// The name, such as `BgActivatedSelected`.
   public var description: String { name }
 }

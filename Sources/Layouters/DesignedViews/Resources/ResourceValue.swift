@@ -8,10 +8,12 @@ public enum ResourceValue: Sendable {
   case path(String)
   case number(CGFloat)
 
+  /// The kinds of value.
   public enum Kind: String, Sendable {
     case color, image, path, number
   }
 
+  /// The kind of this value.
   public var kind: Kind {
     switch self {
     case .color: .color
@@ -21,18 +23,22 @@ public enum ResourceValue: Sendable {
     }
   }
 
+  /// The colour; nil for a value of another kind.
   public var color: UIColor? {
     if case .color(let color) = self { color } else { nil }
   }
 
+  /// The image; nil for a value of another kind.
   public var image: UIImage? {
     if case .image(let image) = self { image } else { nil }
   }
 
+  /// The SVG path data; nil for a value of another kind.
   public var path: String? {
     if case .path(let path) = self { path } else { nil }
   }
 
+  /// The number; nil for a value of another kind.
   public var number: CGFloat? {
     if case .number(let number) = self { number } else { nil }
   }

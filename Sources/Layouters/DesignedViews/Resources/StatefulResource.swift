@@ -2,11 +2,12 @@ import HeadlessUIKit
 
 /// Colours, images and paths by purpose and state.
 ///
-/// For a state without a resource, a view gets that of a simpler state; see
+/// For a state without a resource, a view gets the resource of a simpler state; see
 /// ``resource(_:for:fallback:)``.
 open class StatefulResource {
   private var values: [ResourceKey: ResourceValue] = [:]
 
+  /// Resources by key; by default none.
   public init(_ resources: [ResourceKey: ResourceValue] = [:]) {
     // If keys are stored unchanged, the dictionary can be adopted without copying.
     if type(of: self) == StatefulResource.self {
@@ -18,7 +19,7 @@ open class StatefulResource {
 
   /// Resources by name, such as `BgNormal`.
   ///
-  /// - Parameter customStates: the states of one's own that names may have: `BgFocused`.
+  /// - Parameter customStates: the custom states that names may have: `BgFocused`.
   /// - Throws: `ResourceError` if a name is invalid, or a value has the wrong type for its name.
   public init(
     named resources: [String: ResourceValue], customStates: [CustomState] = []
@@ -55,7 +56,7 @@ open class StatefulResource {
     return state != .normal && fallback != .normal ? resource(type, for: .normal) : nil
   }
 
-  /// The resource for exactly this state together with one of one's own; nil if there is none.
+  /// The resource for exactly this state together with a custom state; nil if there is none.
   public final func resource(
     _ type: ResType, for state: ViewState, customState: CustomState
   ) -> ResourceValue? {
@@ -65,7 +66,7 @@ open class StatefulResource {
   /// The resource that buttons use: for the first state of ``ViewState/fallbacks(for:)`` that has
   /// one.
   ///
-  /// - Parameter customStates: the states of one's own that the button is in, the most important one
+  /// - Parameter customStates: the custom states that the button is in, the most important one
   ///   first. Each is looked for together with all of these states before the next one is, and before
   ///   they are looked for alone: `focused+selected` has the resource of `FocusedSelected`, or else of
   ///   `Focused`, `Selected` or `Normal`.
@@ -148,6 +149,7 @@ open class StatefulResource {
 
 /// Resources that do not depend on the state.
 open class UnstatefulResource: StatefulResource {
+  /// Resources by purpose, for all states.
   public init(_ resources: [ResType: ResourceValue]) {
     super.init()
     for (type, value) in resources { setResource(value, for: ResourceKey(type)) }
@@ -158,6 +160,7 @@ open class UnstatefulResource: StatefulResource {
 
 /// A single resource for all types and states.
 open class MonoResource: StatefulResource {
+  /// The same value for all purposes and states.
   public init(_ value: ResourceValue) {
     super.init()
     setResource(value, for: Self.onlyKey)

@@ -18,8 +18,11 @@ public enum ViewState: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether the view is selected.
   public var isSelected: Bool { rawValue & 1 != 0 }
+  /// Whether the view is pressed.
   public var isActivated: Bool { rawValue & 2 != 0 }
+  /// Whether the view is disabled.
   public var isDisabled: Bool { rawValue & 4 != 0 }
 
   /// The states in which a button looks for a resource, in order.

@@ -16,6 +16,7 @@ public protocol DsTabViewDelegate: AnyObject {
 open class DsTabView: AccordionCellView {
   /// The bar, with an arrow button on each side that appears if the tabs do not fit.
   public final let tabBar: TabBarView
+  /// Receives the selections of tabs; not retained.
   public weak var tabViewDelegate: (any DsTabViewDelegate)?
 
   // MARK: Size of the tabs
@@ -78,8 +79,8 @@ open class DsTabView: AccordionCellView {
     get { tabBar.backgroundColor }
     set { tabBar.backgroundColor = newValue }
   }
-  /// The colours of the arrow buttons. Missing colours, and all if it is nil, are those of
-  /// ``createArrowButton(next:)``.
+  /// The colours of the arrow buttons. ``createArrowButton(next:)`` supplies missing colours, and
+  /// all colours if it is nil.
   open var arrowColorResources: StatefulResource? { didSet { colorArrows() } }
   private let arrows: [(button: DsSvgIconButton, defaults: StatefulResource?)]
 
@@ -102,6 +103,7 @@ open class DsTabView: AccordionCellView {
     overlapBorders()
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// A button of 24 by 24 points with an arrow.
@@ -175,7 +177,7 @@ open class DsTabView: AccordionCellView {
   }
 
   /// Appends a button from ``makeTabButton()`` under its own key, and sets its size. Does nothing
-  /// if the button has no key, or that of another tab.
+  /// if the button has no key, or the key of another tab.
   public final func addTab(_ tab: DsTabButton, updateView: Bool = false) {
     guard let key = tab.key, getTabButton(key) == nil else { return }
     tab.setTarget(self, action: DsTabView.tabTapped)

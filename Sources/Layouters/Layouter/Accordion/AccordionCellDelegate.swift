@@ -20,7 +20,9 @@ public protocol AccordionCellDelegate: AnyObject {
 }
 
 extension AccordionCellDelegate {
+  /// Does nothing by default.
   public func accordionCellFolding(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect) {}
+  /// Does nothing by default.
   public func accordionCellFolded(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect) {}
 }
 
@@ -34,5 +36,6 @@ public protocol AccordionCellLayoutDelegate: AccordionCellDelegate {
 }
 
 extension AccordionCellLayoutDelegate {
+  /// Does nothing by default.
   public func ensureRectVisible(_ cell: AccordionCellView, rect: CGRect) {}
 }

@@ -11,6 +11,7 @@ public enum AccordionCellError: Error, Equatable, Sendable {
 }
 
 extension AccordionCellError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .hasLabel(let cell):

@@ -6,7 +6,7 @@ final class AccordionCellPart: ViewReference {
   private unowned(unsafe) let cell: AccordionCellView
   /// The view's own size, which stretching it to its place does not change.
   ///
-  /// Sizes are those of the bounds: the size of a label before it is rotated.
+  /// Sizes refer to the bounds: the size of a label before it is rotated.
   private(set) var naturalSize = CGSize.zero
   private var knownSize = CGSize.zero
   /// The size of the view's frame: a rotated label's length is its height.

@@ -176,6 +176,7 @@ extension AccordionCellView: DraggableCell {
     return true
   }
 
+  /// Unfolds the cell if it was unfolded before the drag, animated over the layout's duration.
   public func onEndDragging(_ layout: BaseLayout, done: Bool) {
     guard !wasFoldedBeforeDragging else { return }
     UIView.animate(withDuration: layout.animDuration, options: .curveEaseOut) { unfold() }

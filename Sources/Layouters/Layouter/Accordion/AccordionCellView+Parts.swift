@@ -37,6 +37,7 @@ extension AccordionCellView: LayoutDelegate {
     accordion?.bodyDidChange(of: self)
   }
 
+  /// Removes the view from the body; does nothing if the body is a layout or empty.
   public final func removeBodyView() { bodyView?.removeFromSuperview() }
 
   /// Lets a layout place its children in the body. The children become subviews of the cell, which
@@ -110,6 +111,7 @@ extension AccordionCellView: LayoutDelegate {
     layoutDelegate?.accordionCellContentsSizeChanged(self, toSize: size)
   }
 
+  /// Passes a rectangle in the cell's coordinates on to the delegate, if it lays out cells.
   public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
     (accordionDelegate as? any AccordionCellLayoutDelegate)?.ensureRectVisible(self, rect: rect)
   }

@@ -21,7 +21,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     didSet { if labelPos != oldValue { partsDidChange() } }
   }
   /// Whether the label of a cell that folds sideways is rotated counterclockwise and reads from
-  /// bottom to top. Otherwise it is rotated clockwise. The name is that of the first Layouter.
+  /// bottom to top. Otherwise it is rotated clockwise. The name comes from the first Layouter.
   public var rotateRight = false {
     didSet { if rotateRight != oldValue { partsDidChange() } }
   }
@@ -44,6 +44,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
   }
   /// The duration of folding and unfolding, seconds.
   public var animDuration: TimeInterval = 0.15
+  /// Receives notifications when the cell folds or unfolds; not retained.
   public weak var accordionDelegate: (any AccordionCellDelegate)?
 
   // MARK: Parts
@@ -115,6 +116,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
     autoresizesSubviews = false
   }
 
+  /// Always nil: cells are not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   deinit {

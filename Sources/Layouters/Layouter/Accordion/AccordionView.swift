@@ -30,6 +30,7 @@ open class AccordionView: StackView {
     stackLayout.dropAcceptorDelegate = self
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Cells
@@ -39,6 +40,7 @@ open class AccordionView: StackView {
     stackLayout.children.compactMap { $0.view as? AccordionCellView }
   }
 
+  /// The number of cells.
   public final var cellCount: Int { cells.count }
 
   /// The cell with an index; nil if it is out of range.
@@ -162,6 +164,7 @@ extension AccordionView: AccordionCellLayoutDelegate, StackLayoutCellSizeDelegat
     accordionDelegate?.accordionCellFolding(cell, fold: fold, lastFrame: cell.frame)
   }
 
+  /// Scrolls the cell into view, as far as it fits, and informs the accordion's own delegate.
   public final func accordionCellFolded(
     _ cell: AccordionCellView, fold: Bool, lastFrame: CGRect
   ) {
@@ -181,10 +184,12 @@ extension AccordionView: AccordionCellLayoutDelegate, StackLayoutCellSizeDelegat
     }
   }
 
+  /// The size that the cell is about to have while it folds; otherwise its current size.
   public final func cellSize(of view: UIView) -> CGSize {
     futureSizes[ObjectIdentifier(view)] ?? otherSizes?.cellSize(of: view) ?? view.frame.size
   }
 
+  /// Applies the new size, and lays out all cells at once.
   public final func accordionCellContentsSizeChanged(
     _ cell: AccordionCellView, toSize size: CGSize
   ) {
@@ -193,6 +198,7 @@ extension AccordionView: AccordionCellLayoutDelegate, StackLayoutCellSizeDelegat
     stackLayout.updateLayout()
   }
 
+  /// Scrolls a rectangle in the cell's coordinates into view.
   public final func ensureRectVisible(_ cell: AccordionCellView, rect: CGRect) {
     nestedDragSupport?.ensureRectVisible(stackLayout, rect: convert(rect, from: cell))
   }
@@ -222,6 +228,7 @@ public enum AccordionViewError: Error, Equatable, Sendable, CustomStringConverti
   /// The view is not an accordion cell.
   case notACell(view: String)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .notACell(let view):

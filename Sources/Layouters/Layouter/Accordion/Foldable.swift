@@ -15,6 +15,8 @@ public protocol Foldable: UIView {
 }
 
 extension AccordionCellView: Foldable {
+  /// Folds the cell to its label.
   public final func fold(animated: Bool) { fold(animated: animated, completion: nil) }
+  /// Shows the whole cell again.
   public final func unfold(animated: Bool) { unfold(animated: animated, completion: nil) }
 }

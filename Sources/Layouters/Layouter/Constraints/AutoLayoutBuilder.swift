@@ -71,7 +71,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
 
   /// Places edges inside the parent's.
   ///
-  /// - Parameter margin: the distances, points; those of edges that are not named are ignored.
+  /// - Parameter margin: the distances, points; the distances of edges that are not named are ignored.
   @discardableResult
   public func fitToParent(
     _ target: UIView, pos: PosEx = .all, margin: UIEdgeInsets = .zero,
@@ -80,7 +80,7 @@ public final class AutoLayoutBuilder: ConstraintBuilder {
     fit(target, to: parentView, pos, margin, relation)
   }
 
-  /// Places edges inside those of the parent's safe area, which equals the parent's bounds where
+  /// Places edges inside the edges of the parent's safe area, which equals the parent's bounds where
   /// nothing covers it.
   @discardableResult
   public func fitToSafeArea(

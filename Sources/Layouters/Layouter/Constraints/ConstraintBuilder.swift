@@ -96,6 +96,7 @@ public enum ConstraintBuilderError: Error, Hashable, Sendable, CustomStringConve
   /// A constraint could not be activated.
   case constraint(NSLayoutConstraintError)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .closed(let constraint):

@@ -11,6 +11,7 @@ public struct RALParam: Equatable {
   /// The rules of the chain.
   public private(set) var params = RALParams()
 
+  /// A chain without rules.
   public init() {}
 
   /// Starts the rule of the left edge.

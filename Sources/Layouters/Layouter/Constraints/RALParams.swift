@@ -46,6 +46,7 @@ public struct RALParams: Equatable {
   /// The height.
   public var vert: RALScaling
 
+  /// Rules; edges are free by default, and the view keeps its size.
   public init(
     left: RALAttach = .free, top: RALAttach = .free, right: RALAttach = .free,
     bottom: RALAttach = .free, horz: RALScaling = .nosize, vert: RALScaling = .nosize

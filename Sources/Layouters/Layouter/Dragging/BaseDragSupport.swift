@@ -8,7 +8,7 @@ import HeadlessUIKit
 /// and `cancelDrag`. It uses the clock that is current when it starts; without a clock, nothing
 /// happens while the finger rests.
 ///
-/// `CellDragSupport` moves the cells of one layout, `CellDragSupportEx` those of many between them. A
+/// `CellDragSupport` moves the cells of one layout, `CellDragSupportEx` moves cells between many layouts. A
 /// subclass of your own decides which layouts take part, as nodes below ``root``, where a drag begins
 /// (``startNode(for:)``), and over which node it is (``route(_:)``):
 ///
@@ -69,6 +69,7 @@ open class BaseDragSupport {
   /// The interval at which a resting finger is checked, seconds.
   private static let watchInterval: TimeInterval = 0.25
 
+  /// Support without a view; set ``baseView`` before customizing.
   public init() {}
 
   deinit {
@@ -83,7 +84,7 @@ open class BaseDragSupport {
   /// dragged.
   ///
   /// - Parameters:
-  ///   - point: in the coordinates of the view; in those of the view tree's root if that is nil.
+  ///   - point: in the coordinates of the view, or of the view tree's root if the view is nil.
   /// - Returns: whether there is a cell that can be dragged.
   @discardableResult
   public final func beginDrag(at point: CGPoint, in view: UIView? = nil) -> Bool {

@@ -17,6 +17,7 @@ public enum CellDragSupportError: Error, Equatable, Sendable {
 }
 
 extension CellDragSupportError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .noBaseView:

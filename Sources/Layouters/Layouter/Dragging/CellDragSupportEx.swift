@@ -9,6 +9,9 @@ import HeadlessUIKit
 /// The innermost layout below the finger is the destination. A cell never enters a layout below its
 /// own level: there it is dragged over the cells of its level.
 open class CellDragSupportEx: BaseDragSupport {
+  /// Support without layouts.
+  ///
+  /// - Parameter baseView: see ``BaseDragSupport/baseView``; nil if it is set later.
   public init(baseView: UIView? = nil) {
     super.init()
     self.baseView = baseView

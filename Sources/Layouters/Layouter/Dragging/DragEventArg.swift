@@ -15,6 +15,7 @@ public final class DragEventArg {
   public internal(set) weak var destinationLayout: BaseLayout?
   /// The source's cell for the dragged view.
   public internal(set) var draggedCell: LayoutCell?
+  /// The view of the dragged cell; nil before one is picked up.
   public internal(set) var draggedView: UIView?
 
   /// The view that lifts the dragged view above all others.

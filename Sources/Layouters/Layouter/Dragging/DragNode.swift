@@ -7,6 +7,7 @@ public final class DragNode {
   public internal(set) weak var layouter: BaseLayout?
   /// The view that contains the cells.
   public internal(set) weak var container: UIView?
+  /// The node above; nil for the root, and for a node that is not in a tree.
   public private(set) weak var parent: DragNode?
   /// In the order they were added.
   public private(set) var children: [DragNode] = []

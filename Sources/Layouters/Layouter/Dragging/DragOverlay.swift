@@ -167,7 +167,7 @@ final class DragGap: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 
   /// Moves to a container: behind the cells of a layout whose cells move aside, so that they pass
-  /// over it, and in front of those of a layout that leaves its cells in place.
+  /// over it, and in front of the cells of a layout that leaves its cells in place.
   func enter(_ container: UIView, of layout: BaseLayout) {
     let movesCellsAside = (layout as? any DraggableLayouter)?.movesCellsAside ?? true
     let rearmost = container.subviews.first { layout.containsChild($0) }

@@ -40,24 +40,32 @@ public protocol DraggableLayouter: BaseLayout {
 }
 
 extension DraggableLayouter {
+  /// True by default.
   public var movesCellsAside: Bool { true }
 
+  /// Ignores the source cell by default.
   public func makeCell(for view: UIView, from sourceCell: LayoutCell) -> LayoutCell {
     makeCell(for: view)
   }
 
+  /// Does nothing by default.
   public func willDrag(_ view: UIView) {}
 
+  /// Does nothing by default.
   public func didAdopt(_ view: UIView) {}
 
+  /// The frame of the view's cell by default.
   public func landingFrame(of view: UIView, in drag: DragEventArg) -> CGRect? {
     frameOfCell(at: indexOfChild(view))
   }
 
+  /// Does nothing by default.
   public func willDrop(_ view: UIView, in drag: DragEventArg) {}
 
+  /// Does nothing by default.
   public func didDrag() {}
 
+  /// The frame of the view's cell by default.
   public func rectToShow(around view: UIView) -> CGRect? { frameOfCell(at: indexOfChild(view)) }
 }
 
@@ -92,12 +100,15 @@ extension GridLayout: DraggableLayouter {
     return dropTarget?.insertionIndex(for: drag.draggedFrame(in: self))
   }
 
+  /// Forgets the places that were recorded for the drag.
   public func didDrag() { dropTarget = nil }
 
+  /// The frame of the view grown by the mega units on each side; nil if the view is not a child.
   public func rectToShow(around view: UIView) -> CGRect? { surroundings(of: view) }
 }
 
 extension RelativeLayout: DraggableLayouter {
+  /// False: cells overlap, and keep their places.
   public var movesCellsAside: Bool { false }
 
   /// No cell moves aside while a view is dragged.
@@ -108,6 +119,7 @@ extension RelativeLayout: DraggableLayouter {
     frame(ofDropAt: drag.draggedFrame(in: self))
   }
 
+  /// Places the view at its frame, by the drop rules of the layout.
   public func willDrop(_ view: UIView, in drag: DragEventArg) {
     dropChild(view, at: drag.draggedFrame(in: self))
   }

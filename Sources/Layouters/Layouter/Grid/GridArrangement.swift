@@ -41,7 +41,7 @@ package struct GridArrangement: Equatable, Sendable {
 
   // MARK: Points
 
-  /// From the start of one unit to that of the next.
+  /// From the start of one unit to the start of the next.
   private func pitch(_ axis: Orientation) -> CGFloat {
     axis.length(cellSize) + axis.length(spacing)
   }

@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 /// A cell that covers units of a grid.
 public final class GridCell: LayoutCell {
+  /// What the cell is for in the grid.
   public enum Style: String, Sendable, CaseIterable {
     case normal
     /// Spans the whole grid, and starts a group of cells that can be folded.
@@ -12,6 +13,7 @@ public final class GridCell: LayoutCell {
   public let unitX: Int
   /// The number of rows that the cell covers; ignored where a separator spans the grid.
   public let unitY: Int
+  /// Whether the cell starts a group.
   public let style: Style
 
   /// The first column that the cell covers; 0 while it is in no grid or has no place.

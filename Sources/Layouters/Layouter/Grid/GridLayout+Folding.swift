@@ -41,6 +41,7 @@ extension GridLayout {
     updateLayout(animated: true)
   }
 
+  /// Folds the group of a separator if it is unfolded, and unfolds it otherwise.
   public func toggleGroupFolding(_ separatorView: UIView) {
     if isFolded(separatorView) {
       unfoldGroup(separatorView)
@@ -49,6 +50,7 @@ extension GridLayout {
     }
   }
 
+  /// Unfolds all groups.
   public func unfoldAllGroups() {
     // From the last one, so that indices stay valid.
     let folded = children.enumerated().reversed().compactMap { index, cell in

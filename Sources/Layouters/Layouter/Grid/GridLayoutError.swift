@@ -12,6 +12,7 @@ public enum GridLayoutError: Error, Equatable, Sendable {
 }
 
 extension GridLayoutError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .tooManyUnits(let view, let units, let fixedSideCount, let growing):

@@ -30,6 +30,8 @@ extension BaseLayout {
     requestRecalcLayout()
   }
 
+  /// Removes a view, also from its superview if ``parentView`` is set; does nothing if it is not a
+  /// child.
   public func removeChild(_ view: UIView) {
     guard let cell = cell(of: view) else { return }
     children.remove(at: index(of: cell))
@@ -37,6 +39,7 @@ extension BaseLayout {
     requestRecalcLayout()
   }
 
+  /// Removes all cells, spacers included.
   public func removeAllChildren() {
     guard !children.isEmpty else { return }
     let removed = children
@@ -86,6 +89,7 @@ extension BaseLayout {
     requestRecalcLayout()
   }
 
+  /// Whether a view is a child; false for nil.
   public func containsChild(_ view: UIView?) -> Bool { cell(of: view) != nil }
 
   /// The index of a view's cell; -1 if the view is not a child.

@@ -24,6 +24,7 @@ open class BaseLayout: CustomStringConvertible {
   }
   /// The duration of an animated update, seconds.
   public final var animDuration: TimeInterval = 0.15
+  /// Receives changes of the layout's size; not retained.
   public final weak var layoutDelegate: (any LayoutDelegate)?
   /// Decides what may be dropped into this layout; everything if nil.
   public final weak var dropAcceptorDelegate: (any DropAcceptorDelegate)?
@@ -62,6 +63,7 @@ open class BaseLayout: CustomStringConvertible {
   final var ownName: String?
   final var lastNumber = 0
 
+  /// A layout without children.
   public init() {}
 
   deinit {
@@ -197,6 +199,7 @@ open class BaseLayout: CustomStringConvertible {
     set { ownName = newValue }
   }
 
+  /// The class, the name and the number of cells.
   open var description: String {
     "\(type(of: self)) \(name) of \(children.count) cells"
   }

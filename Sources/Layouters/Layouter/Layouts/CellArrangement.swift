@@ -8,6 +8,7 @@ public struct CellArrangement: Equatable, Sendable {
   /// The total size, margins included.
   public var contentSize: CGSize
 
+  /// An arrangement; by default of no cells.
   public init(frames: [CGRect] = [], contentSize: CGSize = .zero) {
     self.frames = frames
     self.contentSize = contentSize

@@ -19,10 +19,16 @@ public protocol DraggableCell: AnyObject {
 }
 
 extension DraggableCell {
+  /// Does nothing by default.
   public func onBeginCustomizing(_ layout: BaseLayout) {}
+  /// Does nothing by default.
   public func onEndCustomizing(_ layout: BaseLayout) {}
+  /// Allows the drag by default.
   public func onBeginDragging(_ layout: BaseLayout) -> Bool { true }
+  /// Does nothing by default.
   public func onEndDragging(_ layout: BaseLayout, done: Bool) {}
+  /// The centre by default.
   public func trackingPointFromCenter(_ layout: BaseLayout) -> CGPoint { .zero }
+  /// Nil by default: the layer's `cornerRadius` applies.
   public var cornerRadiusWhileDragged: CGFloat? { nil }
 }

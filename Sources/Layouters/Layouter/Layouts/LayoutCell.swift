@@ -21,7 +21,7 @@ open class LayoutCell: ViewReference {
     get { reservation?.location }
     set { reservation = newValue.map { Reservation(size: $0.size, location: $0) } }
   }
-  /// The size that the layout uses instead of the view's own one: that of ``reservedLocation``, or
+  /// The size that the layout uses instead of the view's own one: the size of ``reservedLocation``, or
   /// one that the view is about to have.
   public internal(set) final var reservedSize: CGSize? {
     get { reservation?.size }
@@ -48,6 +48,7 @@ open class LayoutCell: ViewReference {
   /// The last known index of the cell in its layout.
   final var knownIndex = 0
 
+  /// A cell of a view; nil for a cell that takes space without one, such as a spacer.
   public init(view: UIView?) {
     isMadeForView = view != nil
     super.init(to: view)
@@ -60,7 +61,7 @@ open class LayoutCell: ViewReference {
   /// dragged along with it.
   var absentCells: [LayoutCell] { [] }
 
-  /// The size that the layout uses for the view: a reserved one, or that of the layout that the view
+  /// The size that the layout uses for the view: a reserved one, or the size of the layout that the view
   /// is fitted to, or the view's current one.
   public final var preferredSize: CGSize {
     if let reservedSize { return reservedSize }

@@ -10,6 +10,7 @@ public protocol LayoutDelegate: AnyObject {
 }
 
 extension LayoutDelegate {
+  /// Does nothing by default.
   public func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {}
 }
 

@@ -1,6 +1,7 @@
 // The names of the layouters' enumeration cases in view trees and scene files.
 
 extension Orientation: NamedCases {
+  /// The names of the cases.
   public static let namedCases: [(name: String, value: Self)] = [
     ("vertical", .vertical), ("horizontal", .horizontal),
   ]
@@ -22,6 +23,7 @@ extension AlignEx: NamedCases {
 }
 
 extension Edge: NamedCases {
+  /// The names of the cases.
   public static let namedCases: [(name: String, value: Self)] = [
     ("leftTop", .leftTop), ("rightTop", .rightTop), ("leftBottom", .leftBottom),
     ("rightBottom", .rightBottom),
@@ -29,6 +31,7 @@ extension Edge: NamedCases {
 }
 
 extension Pos: NamedOptions {
+  /// The names of the single edges and of their combinations.
   public static let namedOptions: [(name: String, value: Self)] = [
     ("left", .left), ("top", .top), ("right", .right), ("bottom", .bottom), ("vert", .vert),
     ("horz", .horz), ("leftTop", .leftTop), ("rightTop", .rightTop), ("leftBottom", .leftBottom),
@@ -38,11 +41,13 @@ extension Pos: NamedOptions {
 }
 
 extension RelativeLayoutDropRule: NamedOptions {
+  /// The names of the options.
   public static let namedOptions: [(name: String, value: Self)] = [
     ("free", .free), ("vacate", .vacate), ("inBounds", .inBounds),
   ]
 }
 
 extension GridCell.Style: NamedCases {
+  /// The names of the cases.
   public static var namedCases: [(name: String, value: Self)] { allCases.map { ($0.rawValue, $0) } }
 }

@@ -3,10 +3,13 @@ import HeadlessUIKit
 /// Where views that are dropped into a `RelativeLayout` are placed. Without any option they stay
 /// where they were dropped.
 public struct RelativeLayoutDropRule: OptionSet, Sendable, Hashable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Options of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// No rule: the view stays where it is dropped.
   public static let free: Self = []
   /// Siblings that the dropped view overlaps are pushed away.
   public static let vacate = Self(rawValue: 1)

@@ -11,6 +11,7 @@ public enum RelativeLayoutError: Error, Equatable, Sendable {
 
   /// A view and the missing rule on one axis.
   public struct Incomplete: Equatable, Sendable {
+    /// The name of the view.
     public let view: String
     /// The index of the view among the children.
     public let index: Int
@@ -22,9 +23,11 @@ public enum RelativeLayoutError: Error, Equatable, Sendable {
 
   /// A part of a view: `left`, `right`, `width`, `top`, `bottom` or `height`.
   public struct Step: Equatable, Sendable {
+    /// The name of the view.
     public let view: String
     /// The index of the view among the children.
     public let index: Int
+    /// The edge or the length.
     public let part: String
   }
 
@@ -39,6 +42,7 @@ public enum RelativeLayoutError: Error, Equatable, Sendable {
 }
 
 extension RelativeLayoutError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .noReferenceView(let view, let rule, let sibling):
@@ -65,6 +69,7 @@ extension RelativeLayoutError: CustomStringConvertible {
 }
 
 extension RelativeLayoutError.Incomplete: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     let isHorizontal = axis == .horizontal
     let edges = isHorizontal ? "left, right" : "top, bottom"

@@ -4,6 +4,7 @@ import HeadlessUIKit
 ///
 /// Distances are points and may be negative.
 public struct RelativeLayoutAttachInfo {
+  /// The kinds of position.
   public enum Rule: Int, Sendable {
     /// Determined by the other rules.
     case free = 0
@@ -18,6 +19,7 @@ public struct RelativeLayoutAttachInfo {
     case centerOf = 4
   }
 
+  /// The kind of position.
   public let rule: Rule
   /// Points; ignored for `free` and `centerOf`.
   public let distance: CGFloat
@@ -32,14 +34,18 @@ public struct RelativeLayoutAttachInfo {
     reference = sibling.map { SiblingReference.to($0) }
   }
 
+  /// An edge that the other rules determine.
   public static var free: Self { Self(.free) }
 
+  /// At a distance inside the same edge of the layout's content, points.
   public static func parent(_ distance: CGFloat) -> Self { Self(.parent, distance) }
 
+  /// At a distance outside the facing edge of a sibling, points.
   public static func adjacent(_ sibling: UIView, _ distance: CGFloat = 0) -> Self {
     Self(.adjacent, distance, sibling)
   }
 
+  /// At a distance inside the same edge of a sibling, points.
   public static func fitTo(_ sibling: UIView, _ distance: CGFloat = 0) -> Self {
     Self(.fitTo, distance, sibling)
   }
@@ -47,11 +53,13 @@ public struct RelativeLayoutAttachInfo {
   /// Centres the view on the layout's content.
   public static var center: Self { Self(.centerOf) }
 
+  /// Centres the view on a sibling.
   public static func centerOf(_ sibling: UIView) -> Self { Self(.centerOf, 0, sibling) }
 }
 
 /// The width or height of a view in a `RelativeLayout`.
 public struct RelativeLayoutScalingInfo {
+  /// The kinds of length.
   public enum Rule: Int, Sendable {
     /// Determined by the edges.
     case free = 0
@@ -63,6 +71,7 @@ public struct RelativeLayoutScalingInfo {
     case relative = 3
   }
 
+  /// The kind of length.
   public let rule: Rule
   /// The points of a fixed length, or the ratio of a relative one.
   public let value: CGFloat
@@ -77,15 +86,19 @@ public struct RelativeLayoutScalingInfo {
     reference = sibling.map { SiblingReference.to($0) }
   }
 
+  /// A length that the edges determine.
   public static var free: Self { Self(.free) }
 
+  /// A length in points.
   public static func fixed(_ length: CGFloat) -> Self { Self(.fixed, length) }
 
+  /// The length that the view has when it is laid out.
   public static var noSize: Self { Self(.noSize) }
 
   /// A multiple of the layout's content.
   public static func relative(_ ratio: CGFloat) -> Self { Self(.relative, ratio) }
 
+  /// A multiple of the same length of a sibling.
   public static func relative(_ ratio: CGFloat, of sibling: UIView) -> Self {
     Self(.relative, ratio, sibling)
   }
@@ -109,6 +122,7 @@ public final class RelativeLayoutInfo {
   var horizontal: Axis
   var vertical: Axis
 
+  /// Rules; by default nothing is determined, which is not enough for a layout.
   public init(
     horz: RelativeLayoutScalingInfo = .free, left: RelativeLayoutAttachInfo = .free,
     right: RelativeLayoutAttachInfo = .free, vert: RelativeLayoutScalingInfo = .free,
@@ -132,11 +146,13 @@ extension RelativeLayoutInfo {
     set { horizontal.length = newValue }
   }
 
+  /// The rule of the left edge.
   public var left: RelativeLayoutAttachInfo {
     get { horizontal.start }
     set { horizontal.start = newValue }
   }
 
+  /// The rule of the right edge.
   public var right: RelativeLayoutAttachInfo {
     get { horizontal.end }
     set { horizontal.end = newValue }
@@ -148,11 +164,13 @@ extension RelativeLayoutInfo {
     set { vertical.length = newValue }
   }
 
+  /// The rule of the top edge.
   public var top: RelativeLayoutAttachInfo {
     get { vertical.start }
     set { vertical.start = newValue }
   }
 
+  /// The rule of the bottom edge.
   public var bottom: RelativeLayoutAttachInfo {
     get { vertical.end }
     set { vertical.end = newValue }

@@ -7,7 +7,8 @@ import HeadlessUIKit
 /// depends on itself: the chain of dependents back to it is the circle. Each quantity is resolved
 /// once, so neither the order of the cells nor long chains matter.
 struct RelativeResolution {
-  /// How a quantity is computed from others: from those of its own cell, and one of another cell.
+  /// How a quantity is computed from others: from quantities of its own cell, and one of another
+  /// cell.
   private enum Formula: UInt32 {
     /// The number itself.
     case constant

@@ -44,6 +44,9 @@ open class StackLayout: BaseLayout {
     didSet { requestRecalcLayout() }
   }
 
+  /// A stack without children.
+  ///
+  /// - Parameter alignment: across the stack; `left` is the top edge of a horizontal one.
   public init(orientation: Orientation = .vertical, alignment: AlignEx = .left) {
     self.orientation = orientation
     self.cellAlignment = alignment

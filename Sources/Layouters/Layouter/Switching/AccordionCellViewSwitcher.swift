@@ -10,6 +10,7 @@ import HeadlessUIKit
 /// The other views of the layout move along with each cell that folds or unfolds, by the user or by
 /// the rules, so that no cell covers its neighbours during the animation.
 public final class AccordionCellViewSwitcher {
+  /// The mediator whose rules decide which cells are unfolded; register the cells there.
   public let mediator: SwitchingViewMediator
   /// The layout that contains the cells; nil if another object lays them out, as an `AccordionView`
   /// does.
@@ -26,6 +27,7 @@ public final class AccordionCellViewSwitcher {
   /// have.
   private var foldingCells: [AccordionCellView] = []
 
+  /// A switcher between a mediator and the layout of its cells.
   public init(mediator: SwitchingViewMediator, layouter: BaseLayout?) {
     self.mediator = mediator
     self.layouter = layouter
@@ -45,12 +47,14 @@ extension AccordionCellViewSwitcher: ViewVisibilityDelegate {
     }
   }
 
+  /// Whether a cell is unfolded; false for other views.
   public func isViewVisible(_ view: UIView) -> Bool {
     (view as? AccordionCellView)?.folding == false
   }
 }
 
 extension AccordionCellViewSwitcher: AccordionCellDelegate {
+  /// Lays out for the frame that the cell is about to have.
   public func accordionCellFolding(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect) {
     guard !isRunning else {
       foldingCells.append(cell)
@@ -62,6 +66,7 @@ extension AccordionCellViewSwitcher: AccordionCellDelegate {
     layouter?.updateLayoutWithReservingCell(cell, at: lastFrame, animated: true)
   }
 
+  /// Requests the same change from the mediator, unless the mediator caused it, and lays out.
   public func accordionCellFolded(_ cell: AccordionCellView, fold: Bool, lastFrame: CGRect) {
     guard !isRunning, let name = mediator.name(of: cell) else { return }
     isReserved = true
@@ -80,8 +85,10 @@ extension AccordionCellViewSwitcher: AccordionCellDelegate {
 }
 
 extension AccordionCellViewSwitcher: SwitchingViewMediatorDelegate {
+  /// Stops reporting folds to the mediator, until it has switched.
   public func willSwitchViewVisibility(_ mediator: SwitchingViewMediator) { isRunning = true }
 
+  /// Lays out if a cell changed, or if the user folded one.
   public func didSwitchViewVisibility(_ mediator: SwitchingViewMediator, changed: Bool) {
     for cell in foldingCells { layouter?.cancelCellLocationReservation(cell) }
     foldingCells = []

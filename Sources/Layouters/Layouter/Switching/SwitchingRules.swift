@@ -10,15 +10,19 @@ public struct SwitchingRules: Equatable, Sendable {
   /// Two groups: a change of any view makes the opposite change in the other group. A name in both
   /// groups counts as one of the first.
   public struct Alternative: Equatable, Sendable {
+    /// The names of the first group.
     public var first: [String]
+    /// The names of the second group.
     public var second: [String]
 
+    /// A rule for two groups of names.
     public init(_ first: [String], _ second: [String]) {
       self.first = first
       self.second = second
     }
   }
 
+  /// No rules.
   public init() {}
 
   /// Applies the rules to the change of one view.
@@ -117,6 +121,7 @@ public enum SwitchingError: Error, Equatable, Sendable, CustomStringConvertible 
   /// One change both shows and hides a view.
   case contradiction(view: String, shownBy: String, hiddenBy: String)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .contradiction(let view, let shown, let hidden):

@@ -33,6 +33,7 @@ public final class SwitchingViewMediator {
     case shownRequested, hiddenRequested
   }
 
+  /// Receives notifications when views are switched; not retained.
   public weak var delegate: (any SwitchingViewMediatorDelegate)?
   /// The current rules.
   public var rules = SwitchingRules()
@@ -62,6 +63,7 @@ public final class SwitchingViewMediator {
   private var openCount = 0
   private var hasChanged = false
 
+  /// A mediator without views and rules.
   public init() {}
 
   deinit {
@@ -86,6 +88,7 @@ public final class SwitchingViewMediator {
     }
   }
 
+  /// Forgets the view of a name; does nothing if the name is unknown.
   public func unregisterView(name: String) {
     guard let index = index(of: name) else { return }
     registrations.remove(at: index).release()

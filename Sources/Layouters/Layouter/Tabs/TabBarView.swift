@@ -30,6 +30,7 @@ open class TabBarView: UIView {
     let kind: FuncButtonKind
   }
 
+  /// Receives changes of the bar's state; not retained.
   public weak var tabViewDelegate: (any TabViewDelegate)?
   /// The gap between tabs, points; negative to let them overlap.
   public var tabSpacing: CGFloat {
@@ -68,6 +69,7 @@ open class TabBarView: UIView {
     parts.addChild(strip)
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   // MARK: Tabs
@@ -75,6 +77,7 @@ open class TabBarView: UIView {
   /// The tabs in their order.
   public final var tabs: [UIView] { strip.stackLayout.children.compactMap(\.view) }
 
+  /// The number of tabs.
   public final var tabCount: Int { tabs.count }
 
   /// The tab with an index; nil if it is out of range.
@@ -101,6 +104,9 @@ open class TabBarView: UIView {
     if updateView { updateLayout() }
   }
 
+  /// Removes a tab; does nothing if it is not in the bar.
+  ///
+  /// - Parameter updateView: whether to lay out at once; otherwise the next layout pass does it.
   public func removeTab(_ tab: UIView, updateView: Bool = false) {
     strip.removeChild(tab)
     if updateView { updateLayout() }
@@ -272,7 +278,7 @@ open class TabBarView: UIView {
     return strip.stackLayout.hitTest(point)?.view
   }
 
-  /// The distance of a tab's leading edge from that of the first tab.
+  /// The distance of a tab's leading edge from the first tab's leading edge.
   private func distance(to tab: UIView) -> CGFloat {
     strip.stackLayout.isMirrored ? contentWidth - tab.frame.maxX : tab.frame.minX
   }
@@ -348,8 +354,10 @@ open class TabBarView: UIView {
 }
 
 extension TabBarView: AccordionCellLabel {
+  /// True: the bar fits itself to any length.
   public final var isElastic: Bool { true }
 
+  /// Informs the delegate when the cell that the bar labels starts to fold or unfold.
   public final func cellDidChange(folding: Bool) {
     guard folding != isFolded else { return }
     isFolded = folding
@@ -364,6 +372,7 @@ extension TabBarView: LayoutDelegate {
     superview?.setNeedsLayout()
   }
 
+  /// Scrolls a rectangle in the strip's coordinates into view, animated.
   public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
     strip.scrollRectToVisible(rect, animated: true)
   }

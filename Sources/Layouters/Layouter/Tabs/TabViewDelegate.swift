@@ -13,7 +13,10 @@ public protocol TabViewDelegate: AnyObject {
 }
 
 extension TabViewDelegate {
+  /// Does nothing by default.
   public func onFuncButtonStateChanged(_ button: UIView, enabled: Bool) {}
+  /// Does nothing by default.
   public func onCustomizingStateChanged(_ tabBar: TabBarView, customizing: Bool) {}
+  /// Does nothing by default.
   public func onFoldingStateChanged(_ tabBar: TabBarView, folded: Bool) {}
 }

@@ -2,14 +2,17 @@ import HeadlessUIKit
 
 /// A scroll view with children on a grid.
 open class GridView: LayoutView {
+  /// The layout of the subviews.
   public let gridLayout: GridLayout
 
+  /// A view with a grid, which it retains.
   public init(frame: CGRect = .zero, gridLayout: GridLayout = GridLayout()) {
     self.gridLayout = gridLayout
     super.init(frame: frame)
     strongLayouter = gridLayout
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// Appends a view, unless it is already a child.

@@ -41,12 +41,18 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     knownSize = bounds.size
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   open override class var propertyTable: PropertyTable { layoutViewProperties }
 
   // MARK: Children
 
+  /// Appends a view, unless it is already a child.
+  ///
+  /// - Parameters:
+  ///   - updateLayout: whether to lay out at once; otherwise the next layout pass does it.
+  ///   - withAnimation: whether laying out at once is animated.
   public func addChild(_ view: UIView, updateLayout: Bool = false, withAnimation: Bool = false) {
     insertChild(view, before: nil, updateLayout: updateLayout, withAnimation: withAnimation)
   }
@@ -60,6 +66,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
     if updateLayout { self.updateLayout(withAnimation) }
   }
 
+  /// Removes a view from the layout and from this view; does nothing if it is not a child.
   public func removeChild(_ view: UIView, updateLayout: Bool = false, withAnimation: Bool = false) {
     layouter?.removeChild(view)
     if updateLayout { self.updateLayout(withAnimation) }
@@ -155,6 +162,7 @@ open class LayoutView: UIScrollView, SizeDeterminable {
   /// The size of the children with the layout's margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { layouter?.getSize() ?? size }
 
+  /// The current size by default; subclasses return the size that their contents need.
   open func calcMinSizeOfContents() -> CGSize { frame.size }
 
   /// The children's size across an orientation, and the view's own size along it, where it scrolls.

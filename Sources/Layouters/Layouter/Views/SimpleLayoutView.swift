@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 /// A plain view that owns a layout, which arranges its children, without scrolling or dragging.
 open class SimpleLayoutView: UIView {
+  /// The layout of the subviews; nil leaves them where they are.
   public var layouter: BaseLayout? {
     didSet {
       guard layouter !== oldValue else { return }

@@ -6,8 +6,12 @@ import HeadlessUIKit
 /// A view that is fitted to its stack (`stackLayout.fittedView = view`) keeps the size that the
 /// subviews need, until it is given another size across the stack.
 open class SimpleStackLayoutView: UIView {
+  /// The layout of the subviews.
   public let stackLayout: StackLayout
 
+  /// A view with a stack of all its subviews.
+  ///
+  /// - Parameter alignment: across the stack; `left` is the top edge of a horizontal one.
   public init(
     frame: CGRect = .zero, orientation: Orientation = .vertical, alignment: AlignEx = .left
   ) {
@@ -16,6 +20,7 @@ open class SimpleStackLayoutView: UIView {
     stackLayout.host = self
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   /// Inserts a new subview into the stack, before the subview in front of it.

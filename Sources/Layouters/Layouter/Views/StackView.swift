@@ -7,16 +7,19 @@ import HeadlessUIKit
 /// view that is fitted to its stack keeps the size its children need, until it is given another
 /// size across the orientation.
 open class StackView: LayoutView {
+  /// The layout of the subviews.
   public let stackLayout: StackLayout
   /// The size across the stack that was last adopted from the view.
   private var adoptedCrossSize: CGFloat?
 
+  /// A view with a stack, which it retains.
   public init(frame: CGRect = .zero, stackLayout: StackLayout = StackLayout()) {
     self.stackLayout = stackLayout
     super.init(frame: frame)
     strongLayouter = stackLayout
   }
 
+  /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
 
   open override func onViewSizeChanged() {

@@ -6,7 +6,9 @@ public enum Align: Int, Sendable, Hashable, CaseIterable {
   case center = 2
   case bottom = 3
 
+  /// The start of a horizontal axis.
   public static let left = Align.top
+  /// The end of a horizontal axis.
   public static let right = Align.bottom
 }
 
@@ -20,7 +22,9 @@ public enum AlignEx: Int, Sendable, Hashable, CaseIterable {
   /// Stretched over the whole area.
   case fill = 4
 
+  /// The start of a horizontal axis.
   public static let left = AlignEx.top
+  /// The end of a horizontal axis.
   public static let right = AlignEx.bottom
 
   /// The same alignment, without stretching.

@@ -49,7 +49,7 @@ public func assertSnapshot<Value, Format>(
 /// `["light": .image(traits: light), "dark": .image(traits: dark)]`, or `.states` for all states of a
 /// button.
 ///
-/// The parameters are those of
+/// For the parameters, see
 /// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -71,7 +71,7 @@ public func assertSnapshots<Value, Format>(
 
 /// Asserts that a value is the same as several goldens, which are numbered.
 ///
-/// The parameters are those of
+/// For the parameters, see
 /// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value,
@@ -91,12 +91,14 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its golden, for assertions of one's own.
+/// Compares a value with its golden, for custom assertions.
+///
+/// For the other parameters, see
+/// ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
 ///
 /// - Parameters:
-///   - snapshotDirectory: The folder of the golden, in the package's folder; nil for that of the scope.
-/// - Returns: What is wrong; nil if the value is the same as its golden. The other parameters are those of
-///   ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``.
+///   - snapshotDirectory: The folder of the golden, in the package's folder; nil for the scope's folder.
+/// - Returns: The failure; nil if the value is the same as its golden.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value,
   as snapshotting: Snapshotting<Value, Format>,

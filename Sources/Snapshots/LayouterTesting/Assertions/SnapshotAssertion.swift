@@ -4,7 +4,7 @@ import Snapshots
 /// One call of an assertion.
 struct SnapshotAssertion {
   let call: AssertionCall
-  /// The mode that was given; nil for that of the scope.
+  /// The given mode; nil for the scope's mode.
   let record: SnapshotTestingConfiguration.Record?
   /// Seconds.
   let timeout: TimeInterval
@@ -12,7 +12,7 @@ struct SnapshotAssertion {
   /// Compares or records a value.
   ///
   /// - Parameter run: Nil for the run of the process in the project of the test's file.
-  /// - Returns: What is to be reported.
+  /// - Returns: The outcome to report.
   func outcome<Value, Format>(
     of value: () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
     in run: TestRun? = nil

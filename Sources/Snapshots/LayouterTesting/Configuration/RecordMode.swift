@@ -4,7 +4,7 @@ extension SnapshotTestingConfiguration.Record {
   /// The variables that set the mode of a run, in the order of precedence.
   static let variables = ["LAYOUTER_RECORD", "SNAPSHOT_TESTING_RECORD"]
 
-  /// The mode of a run whose tests set none: that of the environment; ``never`` on a server, so that a
+  /// The mode of a run whose tests set none: the environment's mode; ``never`` on a server, so that a
   /// test that is run again does not pass by what it has recorded itself; otherwise ``missing``.
   ///
   /// - Throws: ``UnknownRecordMode``.

@@ -5,11 +5,12 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// When goldens are recorded; nil for the mode of the enclosing scope.
   public var record: Record?
-  /// What a failure says about the files; nil for that of the enclosing scope.
+  /// What a failure says about the files; nil for the text of the enclosing scope.
   public var diffTool: DiffTool?
   /// Where goldens are; nil for the location of the enclosing scope.
   public var goldens: Goldens?
 
+  /// A configuration; nil values come from the enclosing scope.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, goldens: Goldens? = nil
   ) {
@@ -18,7 +19,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.goldens = goldens
   }
 
-  /// Runs an operation with these values, and those of the enclosing scope where they are nil.
+  /// Runs an operation with these values; nil values come from the enclosing scope.
   func perform<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(filled(from: .current), operation: operation)
   }
@@ -61,16 +62,17 @@ extension SnapshotTestingConfiguration {
     /// In the folder `__Snapshots__` next to the test's file.
     case besideTests
     /// In one folder: a path from the folder of the package, or an absolute path within it. Its
-    /// subfolders are those of the tests' files. `layouter accept` takes goldens in the folder that
-    /// `layouter.yaml` names, `Snapshots` if it names none.
+    /// subfolders are named after the folders of the tests' files. `layouter accept` takes goldens in the folder
+    /// that `layouter.yaml` names, `Snapshots` if it names none.
     case folder(String)
   }
 
-  /// What a failure says about the golden's file and that of the actual value, such as a command that
+  /// What a failure says about the files of the golden and of the actual value, such as a command that
   /// compares them.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let text: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
+    /// A text for the paths of the golden and of the actual value.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
@@ -88,6 +90,7 @@ extension SnapshotTestingConfiguration {
     /// The paths of the two files.
     public static let `default` = DiffTool { "expected    \($0)\nactual      \($1)" }
 
+    /// The text for the paths of the golden and of the actual value.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       text(currentFilePath, failedFilePath)
     }

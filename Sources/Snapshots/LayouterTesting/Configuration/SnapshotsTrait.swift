@@ -2,9 +2,11 @@ import Testing
 
 /// Changes how `assertSnapshot` records and reports in a test or suite: `.snapshots(record: .failed)`.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
+  /// True: the trait of a suite applies to all suites and tests in it.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
 
+  /// Runs a test case with the configuration, and counts its assertions from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
@@ -17,11 +19,12 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
+  /// Numbers the assertions of each test case separately, and changes nothing else.
   public static var snapshots: Self { snapshots() }
 
   /// - Parameters:
   ///   - record: When goldens are recorded; nil for the mode of the suite.
-  ///   - diffTool: What a failure says about the files; nil for that of the suite.
+  ///   - diffTool: What a failure says about the files; nil for the text of the suite.
   ///   - goldens: Where goldens are; nil for the location of the suite.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
@@ -32,6 +35,7 @@ extension Trait where Self == SnapshotsTrait {
       SnapshotTestingConfiguration(record: record, diffTool: diffTool, goldens: goldens))
   }
 
+  /// Records and reports by a configuration.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

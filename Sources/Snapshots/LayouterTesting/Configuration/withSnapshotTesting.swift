@@ -12,7 +12,7 @@
 ///
 /// - Parameters:
 ///   - record: When goldens are recorded; nil for the mode of the enclosing scope.
-///   - diffTool: What a failure says about the files; nil for that of the enclosing scope.
+///   - diffTool: What a failure says about the files; nil for the text of the enclosing scope.
 ///   - goldens: Where goldens are; nil for the location of the enclosing scope.
 public func withSnapshotTesting<Result>(
   record: SnapshotTestingConfiguration.Record? = nil,

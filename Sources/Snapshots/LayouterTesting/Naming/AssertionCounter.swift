@@ -2,16 +2,16 @@ import Synchronization
 
 /// Numbers the assertions of a test that have no name, from 1.
 final class AssertionCounter: Sendable {
-  /// That of the running test case, with the trait `.snapshots`; nil without it.
+  /// The counter of the running test case, with the trait `.snapshots`; nil without it.
   @TaskLocal static var ofTestCase: AssertionCounter?
 
   private let counts = Mutex([Key: Int]())
 
-  /// What is counted on its own.
+  /// A test that is counted separately.
   struct Key: Hashable {
     var folder: String
     var test: String
-    /// Tells apart what has the same name, and may run at the same time.
+    /// Distinguishes tests with the same name that may run concurrently.
     var identity: TestIdentity
   }
 

@@ -23,7 +23,7 @@ struct AssertionCall {
   ///
   /// - Parameters:
   ///   - counter: Numbers the assertions without a name.
-  ///   - pathExtension: That of the golden; nil for none.
+  ///   - pathExtension: The extension of the golden's file; nil for none.
   func snapshotName(
     in project: TestProject, numberedBy counter: AssertionCounter,
     goldens: SnapshotTestingConfiguration.Goldens, pathExtension: String?

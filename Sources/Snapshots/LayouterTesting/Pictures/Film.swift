@@ -13,7 +13,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - duration: Seconds.
-  ///   - framesPerSecond: How many frames a second has; the first and the last moment are always there.
+  ///   - framesPerSecond: The number of frames per second; the first and the last moment are always there.
   ///   - precision: The share of the pixels that must be the same, 0...1.
   ///   - perceptualPrecision: How close two colours must be to count as the same, 0...1.
   ///   - size: Points; nil for the view's own size, or if it has none, the one that fits its content.
@@ -55,7 +55,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Dictionary where Key == String, Value == Snapshotting<UIView, UIImage> {
-  /// A film of a view with a golden for each frame, by the times of the frames; the parameters are those of
+  /// A film of a view with a golden for each frame, by the times of the frames; the parameters are the same as for
   /// a film on one picture. The assertion needs a new view for each frame, which the expression of its value
   /// makes.
   public static func film(

@@ -57,7 +57,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// The picture as it is.
   public static var image: Snapshotting { image() }
 
-  /// The picture as it is; the parameters are those of
+  /// The picture as it is; for the parameters, see
   /// ``Diffing/image(precision:perceptualPrecision:scale:)``.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

@@ -36,7 +36,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   public static var image: Snapshotting { image() }
 
   /// A picture of the layer; with the view that it belongs to, if it is a view's. The parameters are
-  /// those of a view's.
+  /// the same as for a view.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1,
     traits: UITraitCollection = UITraitCollection()

@@ -2,7 +2,7 @@ import CairoGraphics
 import Snapshots
 import ViewTree
 
-/// How a value is drawn, with what is known of its views.
+/// How a value is drawn, with the facts about its views.
 struct ViewDrawing {
   /// Pixels per point.
   var scale: CGFloat
@@ -10,7 +10,8 @@ struct ViewDrawing {
 
   /// The picture alone.
   ///
-  /// - Throws: What ``draw`` throws, or a font's error: boxes instead of letters are no picture.
+  /// - Throws: What ``draw`` throws, or a font's error: a picture with boxes instead of letters is
+  ///   worthless.
   func bitmap() throws -> Bitmap {
     let (drawn, fonts) = try FontRecording.record { try draw() }
     if let error = fonts.errors.first { throw error }

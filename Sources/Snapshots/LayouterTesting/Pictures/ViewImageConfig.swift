@@ -10,8 +10,10 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// Points; nil for the size of the controller's view.
   public var size: CGSize?
+  /// The traits of the surroundings: appearance, display scale, text size, reading direction.
   public var traits: UITraitCollection
 
+  /// Surroundings, by default without insets and in the controller's own size.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -41,81 +43,110 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-// The names of swift-snapshot-testing. Sizes and safe areas are those of the devices, which differ from
+// The names of swift-snapshot-testing. Sizes and safe areas are the real devices', which differ from
 // its tables in places.
 extension ViewImageConfig {
+  /// The iPhone SE of the first generation, in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
   /// The first generation, with a screen of 4 inches.
   public static func iPhoneSe(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone SE (1st generation)", orientation)
   }
 
+  /// The iPhone 8, in portrait.
   public static let iPhone8 = iPhone8(.portrait)
+  /// The iPhone 8, held in portrait or landscape.
   public static func iPhone8(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 8", orientation)
   }
 
+  /// The iPhone 8 Plus, in portrait.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
+  /// The iPhone 8 Plus, held in portrait or landscape.
   public static func iPhone8Plus(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 8 Plus", orientation)
   }
 
+  /// The iPhone X, in portrait.
   public static let iPhoneX = iPhoneX(.portrait)
+  /// The iPhone X, held in portrait or landscape.
   public static func iPhoneX(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone X", orientation)
   }
 
+  /// The iPhone XS Max, in portrait.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
+  /// The iPhone XS Max, held in portrait or landscape.
   public static func iPhoneXsMax(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone XS Max", orientation)
   }
 
+  /// The iPhone XR, in portrait.
   public static let iPhoneXr = iPhoneXr(.portrait)
+  /// The iPhone XR, held in portrait or landscape.
   public static func iPhoneXr(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone XR", orientation)
   }
 
+  /// The iPhone 12, in portrait.
   public static let iPhone12 = iPhone12(.portrait)
+  /// The iPhone 12, held in portrait or landscape.
   public static func iPhone12(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 12", orientation)
   }
 
+  /// The iPhone 12 Pro, in portrait.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
+  /// The iPhone 12 Pro, held in portrait or landscape.
   public static func iPhone12Pro(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 12 Pro", orientation)
   }
 
+  /// The iPhone 12 Pro Max, in portrait.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
+  /// The iPhone 12 Pro Max, held in portrait or landscape.
   public static func iPhone12ProMax(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 12 Pro Max", orientation)
   }
 
+  /// The iPhone 13, in portrait.
   public static let iPhone13 = iPhone13(.portrait)
+  /// The iPhone 13, held in portrait or landscape.
   public static func iPhone13(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 13", orientation)
   }
 
+  /// The iPhone 13 mini, in portrait.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
+  /// The iPhone 13 mini, held in portrait or landscape.
   public static func iPhone13Mini(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 13 mini", orientation)
   }
 
+  /// The iPhone 13 Pro, in portrait.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
+  /// The iPhone 13 Pro, held in portrait or landscape.
   public static func iPhone13Pro(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 13 Pro", orientation)
   }
 
+  /// The iPhone 13 Pro Max, in portrait.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
+  /// The iPhone 13 Pro Max, held in portrait or landscape.
   public static func iPhone13ProMax(_ orientation: Orientation) -> ViewImageConfig {
     device("iPhone 13 Pro Max", orientation)
   }
 
+  /// The iPad mini 4, in landscape.
   public static let iPadMini = iPadMini(.landscape)
+  /// The iPad mini 4, held in portrait or landscape.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad mini 4", orientation)
   }
 
+  /// The iPad Pro with 11 inches, first generation, in landscape.
   public static let iPadPro11 = iPadPro11(.landscape)
+  /// The iPad Pro with 11 inches, first generation, held in portrait or landscape.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad Pro 11-inch (1st generation)", orientation)
   }
@@ -124,22 +155,30 @@ extension ViewImageConfig {
 // Sizes in inches are words of their own in these names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 extension ViewImageConfig {
+  /// An iPad with 9.7 inches, in landscape: as large as the iPad mini 4.
   public static let iPad9_7 = iPadMini
+  /// An iPad with 9.7 inches, held in portrait or landscape.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     device("9.7-inch", orientation)
   }
 
+  /// The iPad with 10.2 inches, seventh generation, in landscape.
   public static let iPad10_2 = iPad10_2(.landscape)
+  /// The iPad with 10.2 inches, seventh generation, held in portrait or landscape.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad (7th generation)", orientation)
   }
 
+  /// The iPad Pro with 10.5 inches, in landscape.
   public static let iPadPro10_5 = iPadPro10_5(.landscape)
+  /// The iPad Pro with 10.5 inches, held in portrait or landscape.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad Pro 10.5-inch", orientation)
   }
 
+  /// The iPad Pro with 12.9 inches, third generation, in landscape.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
+  /// The iPad Pro with 12.9 inches, third generation, held in portrait or landscape.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad Pro 12.9-inch (3rd generation)", orientation)
   }

@@ -1,5 +1,7 @@
+import FileAccess
+import Foundation
 import HeadlessUIKit
-import Scenes
+import ProjectFiles
 import Synchronization
 
 /// Uses the fonts, the asset catalogs and the translations that the package's `layouter.yaml` names, from now
@@ -10,7 +12,7 @@ import Synchronization
 /// do nothing.
 ///
 /// - Parameter filePath: A file in the package.
-/// - Throws: An error that says what is wrong with the project file, or with a file that it names.
+/// - Throws: An error that explains the fault of the project file, or of a file that it names.
 public func useProjectSettings(file filePath: StaticString = #filePath) throws {
   _ = try TestProject.of(file: "\(filePath)")
 }
@@ -19,9 +21,10 @@ extension TestProject {
   /// Makes fonts, catalogs and translations known to the process.
   func register() throws {
     if let fonts = settings.scenes.fonts { FontConfiguration.standard = fonts }
-    let assets = ProjectAssets(
-      of: settings.scenes,
-      in: ScenePlaces(project: URL(filePath: folder, directoryHint: .isDirectory)))
+    let project = URL(filePath: folder, directoryHint: .isDirectory)
+    let assets = ProjectAssets(of: settings.scenes, in: project) { file in
+      file.path(below: project) ?? file.standardizedFileURL.plainPath
+    }
     let errors = assets.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw ProjectFileError(diagnostics: errors) }
     for catalog in assets.catalogs { try catalog.register() }

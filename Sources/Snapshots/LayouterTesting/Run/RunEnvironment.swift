@@ -11,7 +11,7 @@ enum RunEnvironment {
   /// Identifies the run that this process belongs to.
   ///
   /// `swift test` starts a process for each testing library, and with `--parallel` one for each test:
-  /// the run is that of its process. Started by anything else, a process is a run of its own.
+  /// the run then has the identity of its process. Started by anything else, a process is a run of its own.
   static func identity() -> String {
     let parent = getppid()
     let program =

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import ProjectFiles
 import Snapshots
 import Synchronization
 

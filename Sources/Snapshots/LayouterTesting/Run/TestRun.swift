@@ -16,7 +16,7 @@ final class TestRun: Sendable {
 
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - identity: That of the run which this process belongs to.
+  ///   - identity: Identifies the run that this process belongs to.
   init(
     of project: TestProject, environment: [String: String], identity: String
   ) throws {

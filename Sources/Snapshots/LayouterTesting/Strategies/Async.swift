@@ -6,19 +6,22 @@ public struct Async<Value> {
   /// Calls its argument with the value, once, on any thread.
   public let run: (@escaping (Value) -> Void) -> Void
 
+  /// A value that a closure passes to its callback, once, on any thread.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) {
     self.run = run
   }
 
+  /// A value that is ready already.
   public init(value: Value) {
     self.init { callback in callback(value) }
   }
 
+  /// The value that a function makes of this one, when this one is ready.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }
 
-  /// Waits for the value. On the main thread, the main run loop runs meanwhile.
+  /// Waits for the value. On the main thread, it runs the main run loop while it waits.
   ///
   /// - Parameter timeout: Seconds.
   /// - Returns: Nil if it is not ready in time.

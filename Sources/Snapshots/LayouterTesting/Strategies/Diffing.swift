@@ -21,6 +21,7 @@ public struct Diffing<Value> {
     var bitmap: (Value) throws -> Bitmap?
   }
 
+  /// A format that is not a picture: a failure has the words and the files of the difference.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -34,9 +35,11 @@ public struct Diffing<Value> {
 /// A file for the results of a test, under the name that it has on Apple's platforms: XCTest has none on
 /// Linux. Swift Testing keeps it with `--attachments-path`.
 public struct XCTAttachment {
+  /// The name of the file; nil for a default one.
   public var name: String?
   let data: Data
 
+  /// An attachment of bytes.
   public init(data: Data) {
     self.data = data
   }

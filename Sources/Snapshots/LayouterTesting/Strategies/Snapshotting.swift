@@ -1,6 +1,6 @@
 import Snapshots
 
-/// A way to make a snapshot of a value: what is stored of it, and how that is compared.
+/// A way to make a snapshot of a value: the format that is stored of it, and how that is compared.
 ///
 /// With the vocabulary of swift-snapshot-testing: a strategy for one type becomes one for another with
 /// ``pullback(_:)``.
@@ -33,6 +33,7 @@ public struct Snapshotting<Value, Format> {
     snapshot = asyncSnapshot
   }
 
+  /// A strategy whose format is ready at once.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -66,6 +67,7 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
+  /// A strategy for values that are stored as they are.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

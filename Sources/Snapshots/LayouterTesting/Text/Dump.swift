@@ -24,14 +24,17 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
+  /// False by default.
   public static var renderChildren: Bool { false }
 }
 
 extension Character: AnySnapshotStringConvertible {
+  /// The character in quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Data: AnySnapshotStringConvertible {
+  /// The number of bytes.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -46,14 +49,17 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String: AnySnapshotStringConvertible {
+  /// The text in quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension Substring: AnySnapshotStringConvertible {
+  /// The text in quotes, with escapes.
   public var snapshotDescription: String { debugDescription }
 }
 
 extension URL: AnySnapshotStringConvertible {
+  /// The address.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -112,8 +118,8 @@ private struct ValueDump {
     }
   }
 
-  /// The content of a value, in an order that does not depend on the run: that of dictionaries and sets
-  /// does, and that of properties would change with the source code.
+  /// The content of a value, in an order that does not depend on the run, as the order of dictionaries and sets
+  /// does, nor on the source code, as the order of properties does.
   private mutating func children(of mirror: Mirror) -> [Mirror.Child] {
     switch mirror.displayStyle {
     case .dictionary, .set, .class, .struct: break

@@ -20,7 +20,7 @@ extension Diffing where Value == String {
   }
 }
 
-/// What has to be done to the lines of a text to get those of another one.
+/// The changes that turn the lines of a text into the lines of another one.
 struct LineDifference {
   private enum Step {
     case same(Substring)

@@ -22,7 +22,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The views with their properties, as `layouter describe` prints them and goldens contain them.
   public static var viewTree: Snapshotting { viewTree() }
 
-  /// The views with their properties; the parameters are those of ``recursiveDescription(size:traits:)``.
+  /// The views with their properties; for the parameters, see ``recursiveDescription(size:traits:)``.
   public static func viewTree(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -53,7 +53,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The views of the controller with their properties; the parameters are those of
+  /// The views of the controller with their properties; for the parameters, see
   /// ``recursiveDescription(on:size:traits:)``.
   public static func viewTree(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,

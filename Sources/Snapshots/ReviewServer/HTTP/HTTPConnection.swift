@@ -21,7 +21,7 @@ struct HTTPConnection {
         try await send(refusal.response)
       }
     } catch {
-      // The other side is gone, or the server ends: there is nobody to inform.
+      // The client is gone, or the server ends: no one is left to inform.
     }
   }
 

@@ -1,4 +1,4 @@
-/// A request of HTTP/1.1 (RFC 9112). What is not exactly in its format is refused.
+/// A request of HTTP/1.1 (RFC 9112). Requests that are not exactly in its format are refused.
 struct HTTPRequest: Sendable, Equatable {
   var method: String
   /// As it was sent: neither escapes nor dots are interpreted. Without the query.

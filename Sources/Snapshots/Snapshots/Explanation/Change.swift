@@ -29,6 +29,7 @@ public struct Change: Sendable, Hashable {
     case rest
   }
 
+  /// The kind of change, which determines its place in the order.
   public var kind: Kind
   /// The views that changed alike, as sentences name them; empty if the change is not of a view.
   public var views: [String]
@@ -40,6 +41,7 @@ public struct Change: Sendable, Hashable {
   /// in pixels. Changes that differ only in this are the same change.
   public var note: String
 
+  /// A change; the defaults describe one that no view has.
   public init(
     _ kind: Kind, views: [String] = [], property: String? = nil, predicate: String,
     note: String = ""
@@ -59,6 +61,7 @@ public struct Change: Sendable, Hashable {
 }
 
 extension Change.Kind: Comparable {
+  /// Orders by importance, the most important kind first.
   public static func < (one: Self, other: Self) -> Bool { one.order < other.order }
 
   private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }

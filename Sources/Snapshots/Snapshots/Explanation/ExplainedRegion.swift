@@ -10,6 +10,7 @@ public struct ExplainedRegion: Sendable, Equatable {
   /// innermost ones.
   public var views: [String]
 
+  /// A region with its views, in pixels.
   public init(rect: PixelRect, pixels: Int, views: [String] = []) {
     self.rect = rect
     self.pixels = pixels

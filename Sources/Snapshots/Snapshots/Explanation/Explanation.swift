@@ -4,7 +4,7 @@ import ViewTree
 /// Why two pictures differ, from the trees of their views.
 ///
 /// Changes are ordered by importance: the picture's size, views that appeared or disappeared, content,
-/// geometry, colours, other properties. Those of equal importance are in drawing order, and views with
+/// geometry, colours, other properties. Changes of equal importance are in drawing order, and views with
 /// the same change share a sentence.
 public struct Explanation: Sendable, Equatable {
   /// The most important one first.
@@ -50,7 +50,7 @@ public struct Explanation: Sendable, Equatable {
     let relevant = causes.relevant
     changes = size.change.map { [$0] } ?? []
     changes += Self.sentences(for: relevant)
-    // Views that only one of two sizes has room for are no surprise.
+    // A change of the size explains the views that only one of the sizes has space for.
     if size.change == nil { changes += causes.unexplained(scale: scale, shift: shift) }
   }
 

@@ -7,7 +7,7 @@ struct PictureSize {
   private(set) var expected = ViewNode.Rect(x: 0, y: 0, width: 0, height: 0)
   /// The change; nil if the size is the same.
   private(set) var change: Change?
-  /// The sizes of the root views, if they are those of the pictures.
+  /// The sizes of the root views, if they are the pictures' sizes.
   private var rootSizes: (old: ViewNode.Rect, new: ViewNode.Rect)?
 
   /// The size of a picture whose views are unknown.
@@ -48,7 +48,7 @@ struct PictureSize {
     rootSizes = (old, new)
   }
 
-  /// Whether a change of the root view's size is that of the picture, which it repeats.
+  /// Whether a change of the root view's size repeats the change of the picture's size.
   func isSize(of change: ViewChange) -> Bool {
     guard let rootSizes, change.isOfRoot, change.change.kind == .geometry else { return false }
     return rootSizes.old.x == rootSizes.new.x && rootSizes.old.y == rootSizes.new.y

@@ -17,7 +17,7 @@ extension ViewOutline {
     return entries[owner].node.id.map { "\(name) in `\($0)`" } ?? name
   }
 
-  /// The descendants without an id, in drawing order, except those of another view with an id.
+  /// The descendants without an id, in drawing order, except the descendants of another view with an id.
   private func nameless(in owner: Int) -> [Int] {
     entries[owner].children.flatMap { child in
       entries[child].node.id == nil ? [child] + nameless(in: child) : []

@@ -6,6 +6,7 @@ import Pixels
 public struct Golden: Sendable {
   /// The path of the file.
   public let path: String
+  /// The content of the file.
   public let bytes: [UInt8]
   let format: GoldenFormat
 
@@ -16,10 +17,10 @@ public struct Golden: Sendable {
   /// How the picture of a golden is compared with a drawn one.
   public enum Reading: Sendable {
     /// By the digest in the file, without decoding; a file of another program, which has no digest, is
-    /// decoded. The digest's checksum covers the compressed picture, so an accidental change is found,
-    /// but not one by somebody who computes the checksum anew.
+    /// decoded. The digest's checksum covers the compressed picture, so it reveals an accidental change,
+    /// but not a change by a program that computes the checksum anew.
     case digest
-    /// By decoding the picture: what is compared is what a viewer shows.
+    /// By decoding the picture: the compared pixels are the ones that a viewer shows.
     case pixels
   }
 
@@ -72,6 +73,7 @@ public enum GoldenError: Error, Sendable, Equatable {
 }
 
 extension GoldenError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

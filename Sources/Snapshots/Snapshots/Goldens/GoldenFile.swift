@@ -26,7 +26,7 @@ public enum GoldenFile {
     try GoldenText.text(in: chunks)
   }
 
-  /// The view tree of a golden; `nil` if it has none, or a text that is no tree.
+  /// The view tree of a golden; `nil` if it has none, or a text that is not a tree.
   public static func tree(in chunks: [PNG.Chunk]) throws(GoldenTextError) -> ViewNode? {
     try parts(in: chunks).flatMap { ViewNode(compactText: $0.tree) }
   }

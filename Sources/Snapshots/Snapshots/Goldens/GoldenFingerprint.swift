@@ -7,6 +7,7 @@ public struct GoldenFingerprint: Sendable, Hashable {
     /// The SHA-256 checksum: 64 hexadecimal digits, or 12 in ``abbreviated``.
     public var sha256: String
 
+    /// A font file by its name and checksum.
     public init(name: String, sha256: String) {
       (self.name, self.sha256) = (name, sha256)
     }
@@ -19,6 +20,7 @@ public struct GoldenFingerprint: Sendable, Hashable {
   /// The fonts of the picture's texts, in the order of their names.
   public var fonts: [Font]
 
+  /// A fingerprint of a renderer and the fonts of a picture.
   public init(renderer: String, canary: String, fonts: [Font]) {
     self.renderer = renderer
     self.canary = canary

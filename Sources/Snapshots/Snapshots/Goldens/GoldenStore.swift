@@ -15,6 +15,7 @@ public struct GoldenStore: Sendable {
   public let name: String
   package let fileSystem: any FileSystem
 
+  /// A store in a folder, which is created when the first golden is written.
   public init(folder: String) {
     self.init(folder: folder, fileSystem: DiskFileSystem())
   }

@@ -61,6 +61,7 @@ public enum GoldenTextError: Error, Equatable, Sendable {
 }
 
 extension GoldenTextError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .damaged:

@@ -7,7 +7,7 @@ struct VariantSummary {
 
   private struct Axis {
     var name: String
-    /// All values, and those of the variants, both in the order of the scene.
+    /// All values, and the values of the variants, both in the order of the scene.
     var all: [String] = []
     var chosen: [String] = []
   }

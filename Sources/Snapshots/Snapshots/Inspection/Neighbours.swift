@@ -37,7 +37,7 @@ package struct Neighbours: Sendable, Equatable {
   }
 }
 
-/// The distances from a view's edges to what is next to it, points; negative where the view reaches
+/// The distances from a view's edges to its neighbours, points; negative where the view reaches
 /// beyond its superview.
 package struct Insets: Sendable, Equatable {
   package var top, left, bottom, right: Double

@@ -4,7 +4,7 @@ import ViewTree
 // What the page's inspector reads; `Resources/inspect.js` says what it makes of it.
 
 extension PictureInspection {
-  /// The facts as JSON, without what is empty or as it usually is. Lengths are rounded to thousandths
+  /// The facts as JSON, without empty values and usual ones. Lengths are rounded to thousandths
   /// of a point, which no picture shows.
   package var json: JSON {
     ["size": points([width, height]), "views": .array(views.map(\.json))]

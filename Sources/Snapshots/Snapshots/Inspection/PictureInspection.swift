@@ -13,7 +13,7 @@ public struct PictureInspection: Sendable, Equatable {
   package private(set) var views: [ViewFacts] = []
 
   /// The distances from a view's edges to its neighbours, or else to its superview's edges; at the top
-  /// of the tree, to those of the picture.
+  /// of the tree, to the picture's edges.
   package func insets(of index: Int) -> Insets {
     let view = views[index]
     let outer =
@@ -62,7 +62,7 @@ extension PictureInspection {
     scale: Double, picture: Bitmap
   ) {
     (width, height) = size
-    /// The number of each view among the visible ones, or that of its closest visible superview.
+    /// The number of each view among the visible ones; for others, the number of the closest visible superview.
     var numbers: [Int?] = []
     var sources: [Int] = []
     for (index, view) in tree.views.enumerated() {
@@ -92,7 +92,7 @@ extension PictureInspection {
   /// - Parameter sources: The indices of the visible views in the tree.
   private mutating func setReadingOrder(of tree: InspectedTree, _ sources: [Int]) {
     func isElement(_ index: Int) -> Bool { tree.views[index].content.accessibility.isElement }
-    // What is in an element is a part of it, as a label in a button.
+    // Elements in an element are parts of it, as a label in a button.
     let elements = views.indices.filter { number in
       isElement(sources[number]) && !tree.ancestors(of: sources[number]).contains(where: isElement)
     }

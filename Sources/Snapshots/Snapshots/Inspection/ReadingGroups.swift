@@ -38,7 +38,7 @@ struct ReadingGroups {
   }
 
   private func sorted(_ elements: [Placed], depth: Int) -> [Int] {
-    // What is sorted by where it is seen: an element, or what a container has.
+    // The units that are sorted by their frames: an element, or the elements of a container.
     var units: [(members: [Placed], frame: ViewNode.Rect)] = []
     var containers: [Int: Int] = [:]
     for element in elements {

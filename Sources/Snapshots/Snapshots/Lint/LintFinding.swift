@@ -48,7 +48,7 @@ struct LintObservation: Sendable {
   var value: Double?
   /// Of several variants, the finding describes the one with the largest number.
   var severity = 0.0
-  /// What is wrong, without its end.
+  /// The fault, as a sentence without its end.
   var sentence: String
   /// What to do, a whole sentence.
   var remedy: String
@@ -71,7 +71,7 @@ package struct LintFinding: Sendable, Equatable {
   package var view: String?
   /// What was measured, in the variant where it is worst; nil if nothing was.
   package var value: Double?
-  /// What is wrong, without its end.
+  /// The fault, as a sentence without its end.
   package var sentence: String
   /// What to do, a whole sentence.
   package var remedy: String
@@ -79,7 +79,7 @@ package struct LintFinding: Sendable, Equatable {
   /// The names of the variants.
   package var variants: [String] { places.map(\.variant) }
 
-  /// What is wrong, and what to do.
+  /// The fault and the remedy.
   package var message: String { "\(sentence). \(remedy)" }
 }
 

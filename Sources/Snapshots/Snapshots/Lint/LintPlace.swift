@@ -11,7 +11,7 @@ package struct LintPlace: Sendable, Equatable {
 }
 
 extension PixelRect {
-  /// The pixels that a rectangle covers, also those of which it covers only a part.
+  /// The pixels that a rectangle covers, wholly or in part.
   ///
   /// - Parameters:
   ///   - box: In points.

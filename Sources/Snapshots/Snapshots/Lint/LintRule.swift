@@ -45,7 +45,7 @@ protocol SceneRule: Sendable {
   func observe(_ scene: LintScene, _ drawn: DrawnScene) throws -> [LintObservation]
 }
 
-/// What is known of a scene once all of its pictures are drawn.
+/// The facts of a scene that are known once all of its pictures are drawn.
 struct DrawnScene: Sendable {
   /// Of all pictures, by the indices of the variants.
   var hashes: [PictureHash]

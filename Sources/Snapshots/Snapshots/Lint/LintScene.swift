@@ -1,7 +1,7 @@
 import Pixels
 import ViewTree
 
-/// A scene whose design is checked, with what is needed to draw it.
+/// A scene whose design is checked, with the closures that draw it.
 ///
 /// Variants are identified by their indices.
 package struct LintScene: Sendable {

@@ -3,7 +3,7 @@ extension Double {
   ///
   /// - Parameters:
   ///   - places: the largest number of decimals.
-  ///   - roundedUp: whether the last decimal is rounded up, for what is needed at least.
+  ///   - roundedUp: whether the last decimal is rounded up, for a required minimum.
   func formatted(places: Int = 1, roundedUp: Bool = false) -> String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let factor = (0..<places).reduce(1.0) { product, _ in product * 10 }

@@ -4,7 +4,7 @@ import ViewTree
 
 /// A picture with its texts in black, in white, and without them.
 ///
-/// Where the first two differ, there is visible text; the third one is what is behind it.
+/// Where the first two differ, there is visible text; the third one shows the background behind it.
 package struct TextInkPictures: Sendable {
   private let black: Bitmap
   private let white: Bitmap
@@ -15,7 +15,7 @@ package struct TextInkPictures: Sendable {
     (self.black, self.white, self.none) = (black, white, none)
   }
 
-  /// The colours of a text and of what is behind it, where they are hardest to tell apart; opaque.
+  /// The colours of a text and of its background, where they are hardest to distinguish; opaque.
   struct Colors {
     var text: UInt32
     var background: UInt32
@@ -32,8 +32,8 @@ package struct TextInkPictures: Sendable {
     }
   }
 
-  /// The share of a text's pixels that may have a lower contrast than the result: a few lie at the
-  /// edge of what is behind the text.
+  /// The share of a text's pixels that may have a lower contrast than the result: a few lie at an
+  /// edge in the background of the text.
   private static let tolerance = 0.1
 
   /// The least coverage at which something of a text is visible.

@@ -3,9 +3,12 @@ import FileAccess
 
 /// Makes the results of the last verification goldens, without drawing them again, and undoes that.
 public struct Acceptance: Sendable {
+  /// The report whose pictures are accepted.
   public let report: ReportFolder
+  /// The goldens that they replace.
   public let goldens: GoldenStore
 
+  /// Acceptance of a report's pictures as goldens.
   public init(report: ReportFolder, goldens: GoldenStore) {
     self.report = report
     self.goldens = goldens
@@ -102,8 +105,7 @@ public struct Acceptance: Sendable {
   ///
   /// Of a snapshot that was moved, the golden with its former name is removed.
   ///
-  /// The replaced and removed goldens are kept in the report folder for ``undo()``, those of the last
-  /// twenty accepts.
+  /// The replaced and removed goldens of the last twenty accepts are kept in the report folder for ``undo()``.
   /// Goldens are replaced one by one, each atomically; after a failure those that were replaced can
   /// be undone.
   ///
@@ -160,7 +162,7 @@ public struct Acceptance: Sendable {
     var former: (name: SnapshotName, bytes: [UInt8])?
   }
 
-  /// The golden that a moved snapshot had; nil if there is none any more, or if it has other pixels.
+  /// The golden that a moved snapshot had; nil if it was removed, or if it has other pixels.
   private func formerGolden(
     of result: SnapshotResult
   ) throws -> (name: SnapshotName, bytes: [UInt8])? {
@@ -201,7 +203,7 @@ public struct Acceptance: Sendable {
     public var changed: [SnapshotName] = []
   }
 
-  /// Restores the goldens that the last accept replaced, at the next call those of the accept before.
+  /// Restores the goldens that the last accept replaced; the next call restores the goldens of the accept before.
   public func undo() throws -> UndoOutcome {
     var outcome = UndoOutcome()
     guard let undo = try UndoHistory(report: report).last() else { return outcome }

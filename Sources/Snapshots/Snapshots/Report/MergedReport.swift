@@ -3,7 +3,7 @@ import Messages
 import ViewTree
 
 extension Report {
-  /// One report out of those of the shards of a run.
+  /// One report out of the reports of the shards of a run.
   ///
   /// The snapshots alternate between the reports, as `--shard` distributes them, so that they are in
   /// the order of an undivided run if the reports are in the order of their shards.
@@ -51,6 +51,7 @@ public enum MergeError: Error, Sendable, Equatable {
 }
 
 extension MergeError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .noReports: "there is no report to merge"

@@ -25,7 +25,7 @@ extension Report: JSONConvertible {
     guard version == Self.formatVersion else {
       throw JSONError("this is version \(version), but version \(Self.formatVersion) is read")
     }
-    // The counts and the groups are those of the snapshots.
+    // The counts and the groups follow from the snapshots.
     brokenScenes = try json.member("brokenScenes")
     goldens = try json.member("goldens")
     notes = try json.optionalMember("notes") ?? []

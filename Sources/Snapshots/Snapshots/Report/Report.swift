@@ -6,8 +6,10 @@ public struct BrokenScene: Sendable, Equatable {
   public var line: Int?
   /// Counted from 1; nil for the whole line.
   public var column: Int?
+  /// The error, as a sentence.
   public var message: String
 
+  /// An error at a place in a scene file.
   public init(file: String, line: Int? = nil, column: Int? = nil, message: String) {
     (self.file, self.line, self.column, self.message) = (file, line, column, message)
   }
@@ -29,6 +31,7 @@ public struct Report: Sendable, Equatable {
   /// What the linter finds in the scenes; empty if it is not switched on.
   public var notes: [ReportNote]
 
+  /// A report of results, by default without errors of scenes and findings of the linter.
   public init(
     renderer: GoldenFingerprint, goldens: String, snapshots: [SnapshotResult],
     brokenScenes: [BrokenScene] = [], notes: [ReportNote] = []

@@ -17,9 +17,11 @@ import ViewTree
 ///
 /// Without `report.json` the report is incomplete: its run did not finish.
 public struct ReportFolder: Sendable {
+  /// The folder's path.
   public let folder: String
   let fileSystem: any FileSystem
 
+  /// A report in a folder, which need not exist.
   public init(folder: String) {
     self.init(folder: folder, fileSystem: DiskFileSystem())
   }
@@ -36,7 +38,7 @@ public struct ReportFolder: Sendable {
 
   var reportPath: String { folder + "/report.json" }
 
-  /// The stamps of files that change whenever somebody verifies, accepts, rejects or undoes.
+  /// The stamps of files that change on every verification, accept, reject and undo, by any process.
   package var stamps: [FileStamp?] {
     [FileStamp(of: reportPath), FileStamp(of: folder + "/" + UndoHistory.path)]
   }
@@ -163,7 +165,7 @@ public struct ReportFolder: Sendable {
   /// Removes the first symbolic link on the way to a path.
   ///
   /// - Parameter path: Relative to the report's folder.
-  /// - Returns: Whether there was one; then nothing is at the path any more.
+  /// - Returns: Whether there was one; then the path is free.
   @discardableResult
   func removeLink(at path: String) throws -> Bool {
     var place = folder
@@ -211,6 +213,7 @@ public enum ReportError: Error, Sendable, Equatable {
 }
 
 extension ReportError: CustomStringConvertible {
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .notOurs(let folder):

@@ -1,15 +1,15 @@
 import FileAccess
 import ViewTree
 
-/// Reads the report of a folder, and again only after its file has changed: that of a thousand snapshots
-/// takes longer to read than those of a scene take to be drawn.
+/// Reads the report of a folder, and again only after its file has changed: reading the report of a thousand
+/// snapshots takes longer than drawing the snapshots of a scene.
 package struct ReportReader: Sendable {
   package let folder: ReportFolder
   private var last: (stamp: FileStamp, report: Report)?
 
   package init(_ folder: ReportFolder) { self.folder = folder }
 
-  /// The report as it is now.
+  /// The current report.
   ///
   /// - Throws: ``ReportError``, with the remedy.
   package mutating func load() throws -> Report {

@@ -3,7 +3,7 @@ import Foundation
 import JSONValues
 import ViewTree
 
-/// A report that the processes of one run write together, such as those of `swift test`: it starts one
+/// A report that the processes of one run write together, such as the processes of `swift test`: it starts one
 /// for each testing library, and with `--parallel` one for each test.
 ///
 /// Each process appends its results to a file of its own as they come, so that they survive a crash.
@@ -48,7 +48,7 @@ package final class SharedRun: Sendable {
     report.folder + "/" + ReportFolder.resultFolder
   }
 
-  /// Adds a result, or replaces that of the same snapshot.
+  /// Adds a result, or replaces the result of the same snapshot.
   package func add(_ result: SnapshotResult) throws(FileSystemError) {
     try file.append(Array((result.json.line + "\n").utf8))
   }

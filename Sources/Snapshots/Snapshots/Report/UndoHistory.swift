@@ -4,7 +4,7 @@ struct UndoHistory {
   let report: ReportFolder
 
   static let path = "undo"
-  /// The number of accepts that are kept: of a review, decisions that somebody remembers.
+  /// The number of accepts that are kept: about as many decisions as a reviewer remembers.
   static let limit = 20
 
   /// Starts the list of an accept. The oldest lists beyond the limit are removed.

@@ -10,7 +10,9 @@ public struct SnapshotName: Sendable, Hashable {
   /// The folder of a test's goldens, next to the test's file.
   package static let testFolder = "__Snapshots__"
 
+  /// The path in the golden folder, without `.png` for a picture.
   public let text: String
+  /// Whether the golden is a picture or a file.
   public let format: GoldenFormat
 
   /// Checks a name: its file must be inside the golden folder, on every file system.
@@ -70,20 +72,24 @@ public struct SnapshotName: Sendable, Hashable {
 }
 
 extension SnapshotName: Comparable {
+  /// Orders by Unicode scalars.
   public static func < (first: SnapshotName, second: SnapshotName) -> Bool {
     first.text.precedesByScalars(second.text)
   }
 }
 
 extension SnapshotName: CustomStringConvertible {
+  /// The name itself.
   public var description: String { text }
 }
 
 /// A snapshot's name is invalid.
 public struct SnapshotNameError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The invalid name.
   public let name: String
   /// The reason, as the rest of a sentence: "is empty".
   public let reason: String
 
+  /// The name and the reason.
   public var description: String { "the snapshot name \(name.quotedOnOneLine) \(reason)" }
 }

@@ -9,6 +9,7 @@ public struct SnapshotSource: Sendable, Equatable {
   /// The line, counted from 1; `nil` for the whole file.
   public var line: Int?
 
+  /// A location in a file, by default the whole file.
   public init(file: String, line: Int? = nil) {
     self.file = file
     self.line = line
@@ -17,9 +18,12 @@ public struct SnapshotSource: Sendable, Equatable {
 
 /// The value of one axis of a scene's variants, such as `appearance: dark`.
 public struct VariantChoice: Sendable, Hashable {
+  /// The name of the axis.
   public var axis: String
+  /// The value as the variant's name has it.
   public var value: String
 
+  /// An axis with one of its values.
   public init(axis: String, value: String) {
     self.axis = axis
     self.value = value
@@ -28,6 +32,7 @@ public struct VariantChoice: Sendable, Hashable {
 
 /// A named snapshot to draw.
 public struct SnapshotRequest: Sendable {
+  /// The name, which is unique in a run.
   public var name: SnapshotName
   /// Its origin, as messages show it: the path of the scene file, or a test's name.
   public var scene: String
@@ -43,6 +48,7 @@ public struct SnapshotRequest: Sendable {
   /// Draws the snapshot. Called at most once per run, on any thread, concurrently with others.
   public var draw: @Sendable () throws -> DrawnSnapshot
 
+  /// A request, by default compared with the options of the run.
   public init(
     name: SnapshotName, scene: String, variant: [VariantChoice] = [],
     source: SnapshotSource? = nil, scale: Double, options: ComparisonOptions? = nil,
@@ -60,6 +66,7 @@ public struct SnapshotRequest: Sendable {
 
 /// A drawn snapshot.
 public struct DrawnSnapshot {
+  /// The picture, in pixels.
   public var bitmap: Bitmap
   /// Sentences about problems of the picture.
   public var warnings: [String]
@@ -72,6 +79,7 @@ public struct DrawnSnapshot {
   /// Called as ``describe`` is; nil if that is all that is known.
   public var inspect: (() throws -> PictureInspection)?
 
+  /// A picture with closures that describe its views, called only where their results are needed.
   public init(
     bitmap: Bitmap, warnings: [String] = [], describe: @escaping () -> DescribedTree,
     inspect: (() throws -> PictureInspection)? = nil

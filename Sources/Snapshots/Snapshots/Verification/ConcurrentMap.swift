@@ -4,8 +4,10 @@ import Synchronization
 
 /// The caller has cancelled a run before its end.
 public struct RunCancelled: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The error of a run that was cancelled.
   public init() {}
 
+  /// A sentence without the cause, which the user knows.
   public var description: String { "cancelled before the end" }
 }
 

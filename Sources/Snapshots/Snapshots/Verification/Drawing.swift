@@ -46,10 +46,12 @@ extension SnapshotRequest {
 
 /// Two snapshots of a run have the same name, and so the same golden.
 public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringConvertible {
+  /// The name that both snapshots have.
   public let name: SnapshotName
   /// The scenes that the two come from.
   public let scenes: [String]
 
+  /// The name and both scenes.
   public var description: String {
     "two snapshots have the same name '\(name)', in \(scenes.joined(separator: " and in "))"
   }

@@ -1,5 +1,5 @@
 /// Recognises goldens of scenes that were moved or renamed: no snapshot has their names, and their
-/// pictures are those of snapshots without a golden.
+/// pictures equal the pictures of snapshots without a golden.
 struct MovedGoldens {
   /// The names by the hashes of their pixels, in order.
   private var names: [String: [SnapshotName]] = [:]

@@ -30,17 +30,23 @@ public struct RecordingRun: Sendable {
 
   /// A snapshot's name and outcome.
   public struct Entry: Sendable, Equatable {
+    /// The snapshot's name.
     public let name: SnapshotName
+    /// The scene that the snapshot comes from.
     public let scene: String
+    /// The outcome for the golden.
     public let outcome: Outcome
     /// Sentences about problems of the picture; empty if it was not drawn.
     public let warnings: [String]
   }
 
+  /// The snapshots to record.
   public var requests: [SnapshotRequest]
+  /// The goldens that are written.
   public var goldens: GoldenStore
   /// The fingerprint of the renderer, without fonts: those that each snapshot uses are added.
   public var renderer: GoldenFingerprint
+  /// Which goldens are written.
   public var mode: Mode
   /// The number of snapshots that are drawn concurrently; one more may be waiting for the disk.
   public var jobs: Int
@@ -50,6 +56,7 @@ public struct RecordingRun: Sendable {
   /// have been written are kept.
   public var isCancelled: @Sendable () -> Bool
 
+  /// A run that by default draws the missing goldens, one by one.
   public init(
     requests: [SnapshotRequest], goldens: GoldenStore, renderer: GoldenFingerprint,
     mode: Mode = .missing, jobs: Int = 1,

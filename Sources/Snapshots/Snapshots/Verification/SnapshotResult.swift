@@ -13,6 +13,7 @@ public struct SnapshotResult: Sendable, Equatable {
     /// A text about the views of what was drawn, for the page's inspector; nil if there is none.
     public var views: String?
 
+    /// The paths of the pictures in the report folder; nil where there is none.
     public init(
       expected: String? = nil, actual: String? = nil, difference: String? = nil,
       views: String? = nil
@@ -24,6 +25,7 @@ public struct SnapshotResult: Sendable, Equatable {
     var paths: [String] { [expected, actual, difference, views].compactMap(\.self) }
   }
 
+  /// The snapshot's name.
   public var name: SnapshotName
   /// ``SnapshotRequest/scene``.
   public var scene: String
@@ -31,6 +33,7 @@ public struct SnapshotResult: Sendable, Equatable {
   public var variant: [VariantChoice]
   /// ``SnapshotRequest/source``.
   public var source: SnapshotSource?
+  /// The result of the comparison.
   public var verdict: Verdict
   /// Pixels per point.
   public var scale: Double
@@ -46,8 +49,8 @@ public struct SnapshotResult: Sendable, Equatable {
   public var maxDelta: Int
   /// ``Comparison/regions`` with the views they touch.
   public var regions: [ExplainedRegion]
-  /// The golden that the snapshot had under another name, if it is known by its pixels: one that no
-  /// snapshot has any more.
+  /// The golden that the snapshot had under another name, if it is known by its pixels: one without a
+  /// snapshot.
   public var movedFrom: SnapshotName?
   /// What changed, the most important change first; empty if nothing was compared.
   public var changes: [Change]

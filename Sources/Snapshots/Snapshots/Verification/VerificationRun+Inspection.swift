@@ -2,7 +2,7 @@ extension VerificationRun {
   /// Adds to the report what the page's inspector shows of snapshots that are the same, in the scenes that
   /// the page shows because of others or of notes.
   ///
-  /// They are drawn once more: while most runs verify them, nobody knows yet whether they are shown.
+  /// They are drawn once more: whether they are shown is not known until the run has verified most snapshots.
   func inspectingSame(_ results: [SnapshotResult]) throws -> [SnapshotResult] {
     guard let report else { return results }
     let shown = Set(results.lazy.filter { $0.verdict != .same }.map(\.scene))

@@ -6,12 +6,15 @@ import ImageComparison
 /// The results, and every byte of the report, depend only on the requests, the goldens and the
 /// options: not on the number of jobs, and not on the time.
 public struct VerificationRun: Sendable {
+  /// The snapshots to verify.
   public var requests: [SnapshotRequest]
+  /// The goldens that they are compared with.
   public var goldens: GoldenStore
   /// The fingerprint of the renderer, without fonts: those that each snapshot uses are added.
   public var renderer: GoldenFingerprint
+  /// How snapshots without options of their own are compared.
   public var options: ComparisonOptions
-  /// How goldens are read. Where somebody else's goldens are verified, as on CI, they should be decoded.
+  /// How goldens are read. Goldens from another author, as on CI, should be decoded.
   public var reading: Golden.Reading
   /// The number of snapshots that are drawn concurrently.
   public var jobs: Int
@@ -30,6 +33,7 @@ public struct VerificationRun: Sendable {
   /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``.
   public var isCancelled: @Sendable () -> Bool
 
+  /// A run that by default compares exactly, one snapshot after another, without a report.
   public init(
     requests: [SnapshotRequest], goldens: GoldenStore, renderer: GoldenFingerprint,
     options: ComparisonOptions = .init(), reading: Golden.Reading = .digest, jobs: Int = 1,
@@ -69,7 +73,7 @@ public struct VerificationRun: Sendable {
   /// Verifies some snapshots again, and those that a report does not know, or knows as moved; it has the
   /// results of the others.
   ///
-  /// Report and pictures are then those of a run of all snapshots. Until the end the report is the
+  /// Report and pictures are then the same as after a run of all snapshots. Until the end the report is the
   /// previous one.
   ///
   /// - Parameters:

@@ -8,6 +8,7 @@ public struct InspectedText: Sendable, Equatable {
   public var fontSize: Double
   /// The name of the font and its style, as the font file has it.
   public var fontName: String
+  /// Whether the font is bold.
   public var isBold: Bool
   /// `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   public var color: String
@@ -17,15 +18,18 @@ public struct InspectedText: Sendable, Equatable {
   public var isTruncated: Bool
   /// The size of the whole text in its wanted size, in lines as wide as the view allows, points.
   public var fullWidth: Double
+  /// The height of the whole text in its wanted size, points; see ``fullWidth``.
   public var fullHeight: Double
   /// The size that the view has for the text, points.
   public var availableWidth: Double
+  /// The height that the view has for the text, points.
   public var availableHeight: Double
   /// The characters that no font has; boxes are shown in their places.
   public var missingCharacters: [String]
   /// The parts of an attributed text, each in one line; empty if all of it has one font and one colour.
   public var parts: [InspectedText] = []
 
+  /// A text in a box. By default it fits: its full size, and the available one, are the box's.
   public init(
     _ string: String, box: ViewNode.Rect, fontSize: Double, fontName: String = "",
     isBold: Bool = false, color: String = "#000000", scale: Double = 1, isTruncated: Bool = false,

@@ -9,6 +9,7 @@ public struct InspectedTree: Sendable, Equatable {
     /// The shared part, points.
     public var area: ViewNode.Rect
 
+    /// The views with a covered and a covering target, and the shared part of their areas.
     public init(covered: Int, covering: Int, area: ViewNode.Rect) {
       (self.covered, self.covering, self.area) = (covered, covering, area)
     }
@@ -16,6 +17,7 @@ public struct InspectedTree: Sendable, Equatable {
 
   /// A problem of the constraints.
   public struct LayoutProblem: Sendable, Equatable {
+    /// The kinds of problem.
     public enum Kind: Sendable {
       /// Required constraints contradict each other.
       case conflict
@@ -23,16 +25,18 @@ public struct InspectedTree: Sendable, Equatable {
       case ambiguity
     }
 
+    /// The kind of this problem.
     public var kind: Kind
     /// The id of the view whose constraint is broken, or whose place is open.
     public var id: String?
     /// The view in the notation of constraints: `<UILabel:title>`.
     public var item: String
-    /// What is wrong and what to do.
+    /// The problem and its remedy.
     public var sentence: String
     /// The number of constraints that contradict each other, or of open attributes.
     public var count: Int
 
+    /// A problem of a view's constraints, as found by the layout.
     public init(kind: Kind, id: String?, item: String, sentence: String, count: Int) {
       self.kind = kind
       self.id = id
@@ -44,11 +48,14 @@ public struct InspectedTree: Sendable, Equatable {
 
   /// Each view before its subviews, these from back to front.
   public var views: [InspectedView] = []
+  /// The touch targets that share a part of their areas.
   public var overlaps: [Overlap] = []
+  /// The problems of the constraints.
   public var layoutProblems: [LayoutProblem] = []
   /// Whether the interface runs from right to left.
   public var isRightToLeft = false
 
+  /// A tree without views.
   public init() {}
 
   /// The node of a view, or of the closest view above that has one.

@@ -4,6 +4,7 @@
 public struct InspectedView: Sendable, Equatable {
   /// The class of the view: `DsCustomButton`.
   public var type: String
+  /// The id in the scene, or the `accessibilityIdentifier`; nil without one.
   public var id: String?
   /// The index of the superview in ``InspectedTree/views``; nil at the top of the tree.
   public var parent: Int?
@@ -29,6 +30,7 @@ public struct InspectedView: Sendable, Equatable {
   public var clips = false
   /// Whether the user can scroll the subviews into the bounds.
   public var scrolls = false
+  /// What the view shows, and how it reacts.
   public var content = ViewContent()
   /// The active constraints on the view, in the notation of reports, but those that place a view
   /// below it.
@@ -36,6 +38,7 @@ public struct InspectedView: Sendable, Equatable {
   /// How the view reacts to touches; nil if it does not.
   public var target: TouchTarget?
 
+  /// A view whose box is visible as a whole.
   public init(
     type: String, id: String? = nil, parent: Int? = nil, source: NodeSource? = nil,
     box: ViewNode.Rect
@@ -57,6 +60,7 @@ public struct NodeSource: Sendable, Hashable {
   /// The line in the file, counted from 1.
   public var line: Int
 
+  /// A node by its number and line.
   public init(number: Int, line: Int) {
     (self.number, self.line) = (number, line)
   }
@@ -64,6 +68,7 @@ public struct NodeSource: Sendable, Hashable {
 
 /// What a view reports about what it shows; subclasses add to what their superclass reports.
 public struct ViewContent: Sendable, Equatable {
+  /// The texts that the view shows, from back to front.
   public var texts: [InspectedText] = []
   /// Whether there is something to see: a text, an image, a background or a border.
   public var isVisible = false
@@ -75,8 +80,10 @@ public struct ViewContent: Sendable, Equatable {
   public var colors: [InspectedColor] = []
   /// Values that the view took from resources by its state.
   public var resources: [InspectedResource] = []
+  /// What a screen reader says about the view.
   public var accessibility = InspectedAccessibility()
 
+  /// The content of a view that shows nothing.
   public init() {}
 }
 
@@ -87,6 +94,7 @@ public struct InspectedColor: Sendable, Equatable {
   /// `#RRGGBB`, or `#RRGGBBAA` if it is not opaque.
   public var value: String
 
+  /// A colour by the property that sets it.
   public init(name: String, value: String) {
     (self.name, self.value) = (name, value)
   }
@@ -100,8 +108,10 @@ public struct InspectedResource: Sendable, Equatable {
   public var state: String
   /// The state whose value it is; nil for a value that the class has without a resource.
   public var source: String?
+  /// The value itself.
   public var value: PropertyValue
 
+  /// A value with the state that it was taken for and the state that supplied it.
   public init(name: String, state: String, source: String?, value: PropertyValue) {
     self.name = name
     self.state = state
@@ -126,6 +136,7 @@ public struct InspectedAccessibility: Sendable, Equatable {
     /// The place among the container's elements; nil if the container only keeps them together.
     public var position: Int?
 
+    /// A place in a container.
     public init(container: Int, position: Int? = nil) {
       (self.container, self.position) = (container, position)
     }
@@ -133,18 +144,20 @@ public struct InspectedAccessibility: Sendable, Equatable {
 
   /// The text that is read; nil if there is none.
   public var label: String?
-  /// What is read after the label, such as the state of a slider; nil if there is none.
+  /// Read after the label, such as the state of a slider; nil if there is none.
   public var value: String?
   /// What happens when the element is activated; nil if it is not said.
   public var hint: String?
   /// The names of what can be done besides activating the element.
   public var actions: [String] = []
-  /// Nil for what is read where it is seen.
+  /// Nil for a view that is read at its place in the picture.
   public var place: Place?
   /// Whether the reader stops at the view.
   public var isElement = false
+  /// What the view is; empty for a view without traits.
   public var traits: [Trait] = []
 
+  /// A view that a screen reader passes over.
   public init() {}
 }
 
@@ -152,10 +165,12 @@ public struct InspectedAccessibility: Sendable, Equatable {
 public struct TouchTarget: Sendable, Equatable {
   /// In the picture, points. It may reach beyond the view's box.
   public var area: ViewNode.Rect
+  /// Whether the view reacts to touches now; a disabled control does not.
   public var isEnabled: Bool
   /// Whether a touch somewhere in the area reaches the view. If not, something covers it.
   public var isReachable: Bool
 
+  /// A target with an area in the picture, points.
   public init(area: ViewNode.Rect, isEnabled: Bool, isReachable: Bool) {
     self.area = area
     self.isEnabled = isEnabled

@@ -1,12 +1,13 @@
 /// Characters that no font has, in a sentence with the remedy.
-package struct MissingGlyphs: CustomStringConvertible {
+public struct MissingGlyphs: CustomStringConvertible {
   package var characters: [String]
   /// The text with them, and the name of its font; nil if they are of several texts.
   package var place: (text: String, fontName: String)?
 
   package init(characters: [String]) { self.characters = characters }
 
-  package init(characters: [String], text: String, fontName: String) {
+  /// The missing characters of one text in a font.
+  public init(characters: [String], text: String, fontName: String) {
     self.characters = characters
     place = (text, fontName)
   }
@@ -40,7 +41,8 @@ package struct MissingGlyphs: CustomStringConvertible {
     return " in '\(shown)' (\(place.fontName))"
   }
 
-  package var description: String {
+  /// The characters, the text and its font, and the remedy.
+  public var description: String {
     "No font has a glyph for \(list)\(shownPlace): boxes are shown instead. \(Self.remedy)"
   }
 }

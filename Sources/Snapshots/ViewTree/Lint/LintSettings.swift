@@ -23,9 +23,9 @@ package struct LintSettings: Sendable, Equatable {
   package var runsInVerify = false
 
   package var contrastMethod = ContrastMethod.wcag
-  /// The smallest contrast of text; nil for that of the method.
+  /// The smallest contrast of text; nil for the method's own.
   package var minimumContrast: Double?
-  /// The smallest contrast of large text; nil for that of the method.
+  /// The smallest contrast of large text; nil for the method's own.
   package var minimumLargeContrast: Double?
   /// The smallest side of a touch target, points: the 44 of Apple's Human Interface Guidelines.
   package var minimumTarget = 44.0

@@ -10,22 +10,30 @@ public protocol DescribableValue: Sendable {
 }
 
 extension Bool: DescribableValue {
+  /// True or false.
   public var described: PropertyValue { .bool(self) }
+  /// A flag.
   public static var kind: PropertyKind { .flag }
 }
 
 extension String: DescribableValue {
+  /// The text.
   public var described: PropertyValue { .string(self) }
+  /// A text.
   public static var kind: PropertyKind { .text }
 }
 
 extension DescribableValue where Self: BinaryInteger {
+  /// A number; integers beyond 2^53 lose precision.
   public var described: PropertyValue { .number(Double(self)) }
+  /// A number.
   public static var kind: PropertyKind { .number }
 }
 
 extension DescribableValue where Self: BinaryFloatingPoint {
+  /// A number.
   public var described: PropertyValue { .number(Double(self)) }
+  /// A number.
   public static var kind: PropertyKind { .number }
 }
 
@@ -35,12 +43,16 @@ extension Double: DescribableValue {}
 extension Float: DescribableValue {}
 
 extension Optional: DescribableValue where Wrapped: DescribableValue {
+  /// The wrapped value; null for nil.
   public var described: PropertyValue { self?.described ?? .null }
+  /// The kind of the wrapped value.
   public static var kind: PropertyKind { Wrapped.kind }
 }
 
 extension Array: DescribableValue where Element: DescribableValue {
+  /// The list of the elements' notations.
   public var described: PropertyValue { .list(map(\.described)) }
+  /// The kind of the elements.
   public static var kind: PropertyKind { Element.kind }
 }
 
@@ -52,10 +64,12 @@ public protocol NamedCases: DescribableValue, Equatable {
 }
 
 extension NamedCases {
+  /// The first name of the case; null for a case without one.
   public var described: PropertyValue {
     Self.namedCases.first { $0.value == self }.map { .string($0.name) } ?? .null
   }
 
+  /// A name.
   public static var kind: PropertyKind { .name }
 }
 
@@ -67,6 +81,7 @@ public protocol NamedOptions: DescribableValue, OptionSet where Element == Self 
 }
 
 extension NamedOptions {
+  /// The names of the options, in the order of ``namedOptions``.
   public var described: PropertyValue {
     var named = Self()
     var names: [PropertyValue] = []
@@ -78,5 +93,6 @@ extension NamedOptions {
     return .list(names)
   }
 
+  /// A name.
   public static var kind: PropertyKind { .name }
 }

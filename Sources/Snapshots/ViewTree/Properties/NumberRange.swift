@@ -2,7 +2,9 @@ import JSONValues
 
 /// The limits of a number.
 public struct NumberRange: Sendable, Equatable {
+  /// The lower limit, which ``isLowerExcluded`` may exclude.
   public let lower: Double
+  /// The upper limit, inclusive; infinite for none.
   public let upper: Double
   /// Whether the lower limit itself is out of range.
   public let isLowerExcluded: Bool
@@ -22,6 +24,7 @@ public struct NumberRange: Sendable, Equatable {
     NumberRange(lower: lower, upper: upper, isLowerExcluded: false)
   }
 
+  /// Whether a number is in range.
   public func contains(_ number: Double) -> Bool {
     number <= upper && (isLowerExcluded ? number > lower : number >= lower)
   }

@@ -279,6 +279,8 @@ package struct Assignment: Sendable {
 }
 
 extension PropertyValue: DescribableValue {
+  /// The value itself.
   public var described: PropertyValue { self }
+  /// Other: the kind is unknown.
   public static var kind: PropertyKind { .other }
 }

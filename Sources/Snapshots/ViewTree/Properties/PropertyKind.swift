@@ -20,7 +20,7 @@ public indirect enum PropertyKind: Sendable {
   /// A list of maps with known keys: the runs of a text, which each has under `text`. A run without one
   /// counts as one character.
   ///
-  /// A change of the text itself is that of another property.
+  /// A change of the text itself belongs to another property.
   case textRuns([String: Part])
   /// The properties of another object, such as a stack view's layouter.
   case object(PropertyTable)
@@ -31,9 +31,12 @@ public indirect enum PropertyKind: Sendable {
   public struct Part: Sendable {
     /// The part's name in sentences; if nil, the key split into words.
     public let title: String?
+    /// The kind of the part's values.
     public let kind: PropertyKind
+    /// The unit of the part's numbers; nil for none.
     public let unit: PropertyUnit?
 
+    /// A part; without a title, sentences use its key.
     public init(title: String? = nil, _ kind: PropertyKind, unit: PropertyUnit? = nil) {
       self.title = title
       self.kind = kind

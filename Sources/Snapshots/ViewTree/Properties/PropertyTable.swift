@@ -3,12 +3,13 @@
 /// Their order is the order in which a scene sets them, whatever the order of its keys: a property
 /// follows those that it depends on; for example, `transform` follows `frame`.
 public struct PropertyTable: Sendable {
+  /// The properties, inherited ones first, in the order in which a scene sets them.
   public private(set) var properties: [Property]
   private var indices: [String: Int]
 
   /// - Parameters:
   ///   - inherited: the superclass's properties.
-  ///   - defaults: the default values that differ from those of the superclass.
+  ///   - defaults: the default values that differ from the superclass's.
   ///   - own: properties that the class adds; one with an inherited name replaces it.
   public init(
     inheriting inherited: PropertyTable? = nil, defaults: [String: PropertyValue] = [:],
@@ -126,9 +127,12 @@ public struct PropertyVocabulary: Sendable {
 
 /// A view tree with the vocabulary of its properties.
 public struct DescribedTree: Sendable {
+  /// The root view with its subviews.
   public var root: ViewNode
+  /// The properties that the types of the tree have.
   public var vocabulary: PropertyVocabulary
 
+  /// A tree, by default without a vocabulary.
   public init(root: ViewNode, vocabulary: PropertyVocabulary = PropertyVocabulary()) {
     self.root = root
     self.vocabulary = vocabulary

@@ -5,8 +5,10 @@ import JSONValues
 public struct ViewNode: Sendable, Equatable {
   /// Position and size in points; `[x, y, width, height]` in JSON.
   public struct Rect: Sendable, Equatable {
+    /// Points.
     public var x, y, width, height: Double
 
+    /// A rectangle in points.
     public init(x: Double, y: Double, width: Double, height: Double) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
@@ -25,12 +27,14 @@ public struct ViewNode: Sendable, Equatable {
   public var frame: Rect
   /// In the view's own coordinates, points; the origin is not zero in a scrolled view.
   public var bounds: Rect
+  /// Whether the view itself is hidden, whatever its superviews are.
   public var hidden: Bool
   /// The look of the view, by the property names in scene files.
   public var properties: [String: PropertyValue]
   /// From back to front.
   public var subviews: [ViewNode]
 
+  /// A view of a tree.
   public init(
     type: String, id: String? = nil, frame: Rect, bounds: Rect, hidden: Bool = false,
     properties: [String: PropertyValue] = [:], subviews: [ViewNode] = []

@@ -25,7 +25,7 @@ public final class Console: Sendable {
 
   /// - Parameters:
   ///   - columns: The terminal's width in characters.
-  ///   - isQuiet: Whether to print only what is wrong or was asked for.
+  ///   - isQuiet: Whether to print only problems and requested output.
   public init(
     output: OutputSink, errors: OutputSink, color: ColorChoice = .auto, columns: Int = 80,
     isQuiet: Bool = false

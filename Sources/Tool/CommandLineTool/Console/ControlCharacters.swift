@@ -1,7 +1,7 @@
 import JSONValues
 
 /// Makes the characters of a text visible that control a terminal: texts of scenes and of goldens may
-/// come from somebody else, and must not clear the screen, set its title or reorder a line.
+/// come from elsewhere, and must not clear the screen, set its title or reorder a line.
 package enum ControlCharacters {
   /// Replaces control characters other than line feeds and tabs, the controls of the direction of text,
   /// and spaces without a width, by escapes as in JSON: `\u001b`.

@@ -44,7 +44,7 @@ public final class OutputSink: Sendable {
 
   /// Writes all of the bytes; returns ``failure``.
   @discardableResult
-  package func write(_ bytes: some Collection<UInt8>) -> Int32 {
+  public func write(_ bytes: some Collection<UInt8>) -> Int32 {
     guard failure == 0 else { return failure }
     let result =
       bytes.withContiguousStorageIfAvailable { writeBytes(UnsafeRawBufferPointer($0)) }

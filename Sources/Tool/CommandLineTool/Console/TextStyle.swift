@@ -4,10 +4,15 @@ public struct TextStyle: Sendable {
 
   package init(isColored: Bool) { self.isColored = isColored }
 
+  /// The text in bold.
   public func bold(_ text: String) -> String { wrap(text, .bold) }
+  /// The text with less intensity.
   public func dim(_ text: String) -> String { wrap(text, .dim) }
+  /// The text in green, for success.
   public func good(_ text: String) -> String { wrap(text, .green) }
+  /// The text in red, for failure.
   public func bad(_ text: String) -> String { wrap(text, .red) }
+  /// The text in yellow, for a warning.
   public func warning(_ text: String) -> String { wrap(text, .yellow) }
 
   private enum Code: Int, CaseIterable {
@@ -34,6 +39,8 @@ public struct TextStyle: Sendable {
 }
 
 /// "1 snapshot", "12 snapshots".
-public func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
+///
+/// - Parameter plural: The noun for other numbers than 1; nil for one with an s.
+public func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
 }

@@ -4,9 +4,11 @@ import ArgumentParser
 ///
 /// The tool describes them; the executable of the ports does what they ask for.
 public struct PackageOptions: ParsableArguments, Sendable {
+  /// Whether to list the rewritten places.
   @Flag(help: "List what is rewritten: file, line, rule.")
   public var explain = false
 
+  /// The folders of the module's Swift files; empty for a package with a manifest.
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
@@ -15,12 +17,14 @@ public struct PackageOptions: ParsableArguments, Sendable {
     completion: .directory)
   public var sources: [String] = []
 
+  /// The folders of the module's tests.
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp("A folder of the module's tests; with --sources.", valueName: "dir"),
     completion: .directory)
   public var tests: [String] = []
 
+  /// The folders of the module's resources; empty for the files that are found among the sources.
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
@@ -29,6 +33,7 @@ public struct PackageOptions: ParsableArguments, Sendable {
     completion: .directory)
   public var resources: [String] = []
 
+  /// Folders, files and patterns that are left out.
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
@@ -36,17 +41,20 @@ public struct PackageOptions: ParsableArguments, Sendable {
     completion: .file())
   public var exclude: [String] = []
 
+  /// The module's name; nil for the name of the podspec, the Xcode project or the folder.
   @Option(
     help: ArgumentHelp(
       "The module's name; with --sources (default: that of the podspec, the Xcode project or the folder).",
       valueName: "name"))
   public var module: String?
 
+  /// The arguments for SwiftPM.
   @Argument(
     parsing: .captureForPassthrough,
     help: ArgumentHelp("Arguments for SwiftPM, such as --filter.", valueName: "argument"))
   public var given: [String] = []
 
+  /// The options before parsing, for the parser.
   public init() {}
 
   /// Whether help is asked for, which the parser passes on like the arguments for SwiftPM.

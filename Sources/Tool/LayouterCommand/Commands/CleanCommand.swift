@@ -5,7 +5,7 @@ import Scenes
 import Snapshots
 import ViewTree
 
-/// `layouter clean`: lists the goldens that no scene names, and removes them.
+/// `layouter clean`: lists the goldens that no scene names, and removes them; or removes old libraries.
 struct CleanCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",
@@ -14,6 +14,9 @@ struct CleanCommand: Subcommand {
       All scenes of the project are read, and none may be broken: a golden that seems to be left over \
       may belong to a scene that is left out. Goldens that were only moved or renamed are moved by \
       '\(ToolName.current) verify' and '\(ToolName.current) accept'.
+
+      With --cache no scene is read: the libraries of UIKit that '\(ToolName.current) build' has built for \
+      other compilers and other versions are removed from the user's cache.
 
       Exit status: 0 nothing is left over, or it was removed, 1 goldens are listed, 2 a scene is \
       broken.
@@ -28,9 +31,13 @@ struct CleanCommand: Subcommand {
   @Flag(help: "Remove the files, and folders that become empty.")
   var delete = false
 
+  @Flag(help: "Remove old libraries of UIKit from the user's cache instead.")
+  var cache = false
+
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func run(in context: CommandContext) throws -> ExitStatus {
+    guard !cache else { return try removeOldLibraries(in: context) }
     let project = try context.project()
     let folder = snapshots ?? project.snapshots
     if let reason = selection.partialReason ?? scenes.partialReason(in: project) {
@@ -58,5 +65,18 @@ struct CleanCommand: Subcommand {
         "\(files) without a scene; remove with: \(ToolName.current) clean --delete")
     }
     return names.isEmpty || delete ? .success : .negative
+  }
+
+  private func removeOldLibraries(
+    in context: CommandContext
+  ) throws(CommandFailure) -> ExitStatus {
+    let cache = LibraryCache(environment: context.environment)
+    let removed = try cache.removeOld()
+    let size = (Double(removed.bytes) / 1e6).rounded().formatted()
+    context.console.inform(
+      removed.count == 0
+        ? "There are no old libraries in \(cache.folder)."
+        : "\(counted(removed.count, "old library", "old libraries")) removed, \(size) MB")
+    return .success
   }
 }

@@ -3,6 +3,7 @@ import CommandLineTool
 import Foundation
 import JSONValues
 import Messages
+import ProjectFiles
 import Scenes
 import ViewTree
 

@@ -4,7 +4,7 @@ import Messages
 import Snapshots
 import ViewTree
 
-/// `layouter merge-reports`: one report out of those of several shards.
+/// `layouter merge-reports`: one report out of the reports of several shards.
 struct MergeReportsCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",

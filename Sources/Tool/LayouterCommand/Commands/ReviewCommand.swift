@@ -51,7 +51,7 @@ struct ReviewCommand: Subcommand {
     return .success
   }
 
-  /// Counts what is decided, also by others and before.
+  /// Prints how many snapshots are accepted, rejected and undecided, also by earlier reviews.
   private func printSummary(of acceptance: Acceptance, on console: Console) {
     guard let candidates = try? acceptance.candidates(), let pending = try? acceptance.pending(),
       let rejected = try? acceptance.report.load().snapshots.count(where: \.isRejected)

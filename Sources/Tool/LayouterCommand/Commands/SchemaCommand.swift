@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLineTool
 import JSONValues
 import Messages
+import ProjectFiles
 import Scenes
 import Snapshots
 import ViewTree

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CommandLineTool
 import Foundation
-import JSONValues
 import Messages
 import Scenes
 import Snapshots
@@ -35,32 +34,7 @@ struct VerifyCommand: Subcommand {
   @Option(help: .reportFolder, completion: .directory)
   var report: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Also write the results as JSON; - is standard output.", valueName: "file"),
-    completion: .file())
-  var json: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Also write the results as JUnit XML; - is standard output.", valueName: "file"),
-    completion: .file())
-  var junit: String?
-
-  @Flag(
-    name: .customLong("github"),
-    help: """
-      Print annotations for GitHub's pull requests, one per group of differences and at most ten, and \
-      add a summary to the step's.
-      """)
-  var isForGitHub = false
-
-  @Option(
-    help: ArgumentHelp(
-      "Also write a summary in Markdown, for a comment on a pull request; - is standard output.",
-      valueName: "file"),
-    completion: .file())
-  var markdown: String?
+  @OptionGroup var outputs: VerificationOutputs
 
   @Flag(
     help: """
@@ -85,174 +59,151 @@ struct VerifyCommand: Subcommand {
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
-  func validate() throws {
-    if [json, junit, markdown].count(where: { $0 == "-" }) > 1 {
-      throw ValidationError(
-        "Only one of --json, --junit and --markdown can write to standard output; "
-          + "name files for the others.")
-    }
-  }
-
   func run(in context: CommandContext) throws -> ExitStatus {
     let start = ContinuousClock.now
-    let jobs = drawing.jobCount
-    let folders = VerifiedFolders(of: try context.project(), snapshots: snapshots, report: report)
-    let goldens = context.goldens(in: folders.snapshots, of: folders.project)
-    let report = ReportFolder(folder: context.path(folders.report))
-    let reasonNotToLook = reasonNotToLook(in: folders.project)
-    // Neither depends on the scenes.
-    let notes = LintNotes(by: folders.project.settings.lint)
-    let renderer = BackgroundValue(jobs: jobs) { try GoldenFingerprint.current(in: context) }
-    let goldenNames =
-      reasonNotToLook == nil ? BackgroundValue(jobs: jobs) { try goldens.names() } : nil
-    let loaded: SceneLibrary.Loaded
-    do {
-      let files = try staged ? stagedFiles(around: folders.project.folder, in: context) : nil
-      loaded = try scenes.load(in: context, jobs: jobs, concerning: files) { diagnostic in
-        annotate(in: context) { [diagnostic.annotation(in: $0)] }
-      }
-    } catch let error as NoValidScene {
-      // An earlier report would pass for that of these scenes.
-      let outcome = try VerificationRun(
-        requests: [], goldens: goldens, renderer: renderer.value(), report: report,
-        brokenScenes: brokenScenes(in: error.diagnostics, in: context)
-      ).run()
-      try write(outcome, to: report, in: folders, of: goldens, in: context)
-      throw error
-    }
+    let project = try verifiedProject(in: context)
+    let loaded = try loadScenes(of: project, in: context)
     if loaded.scenes.isEmpty {
       context.console.inform("No staged file concerns a scene.")
       return .success
     }
     let requests = try selection.choose(from: loaded.requests(in: context))
-    let findings = try notes.check(requests, of: loaded.scenes, jobs: jobs, in: context)
-    let progress = ProgressMeter("Verifying", total: requests.count, console: context.console)
-    defer { progress.finish() }
-    // Only the JUnit file has times: the report is the same for the same pictures.
-    let durations = Mutex([SnapshotName: Duration]())
-    let run = try VerificationRun(
-      requests: requests, goldens: goldens, renderer: renderer.value(),
-      reading: decode || context.isContinuousIntegration ? .pixels : .digest, jobs: jobs,
-      report: report,
-      brokenScenes: brokenScenes(in: loaded.diagnostics, in: context), notes: findings.notes,
-      unreferencedGoldens: { [names = Set(requests.map(\.name)), mayLook = !loaded.hasErrors] in
-        guard mayLook, let goldenNames else { return [] }
-        return try goldenNames.value().filter { !names.contains($0) }
-      },
-      progress: { result, duration in
-        durations.withLock { $0[result.name] = duration }
-        progress.advance()
-      }, isCancelled: context.isInterrupted)
-    let outcome = try reportingState(
-      "No golden was changed. The report in \(folders.report) is incomplete.", run.run)
-    progress.finish()
-
-    try write(
-      outcome, to: report, in: folders, of: goldens, durations: durations.withLock { $0 },
+    let findings = try project.notes.check(
+      requests, of: loaded.scenes, jobs: drawing.jobCount, in: context)
+    let search = project.unreferenced.after(reading: loaded)
+    let verified = try verify(
+      requests, of: project, notes: findings.notes, broken: loaded.diagnostics,
+      unreferenced: search, in: context)
+    try project.writePage(of: verified.report)
+    try outputs.write(
+      verified.report, picturesIn: project.folders.report, durations: verified.durations,
       in: context)
-    let style = isOutputUsed ? context.console.errorStyle : context.console.outputStyle
-    let text = VerificationText(report: outcome, style: style)
-    var lines = text.failures + text.tolerances + text.warnings
-    lines += findings.lines(style: style)
-    if !consoleOptions.quiet {
-      lines.append(text.summary(elapsed: ContinuousClock.now - start))
-      lines += folders.nextSteps(after: outcome, of: scenes.scenes)
-    }
-    for line in lines { print(line, on: context.console) }
-    annotate(in: context) { _ in outcome.gitHubAnnotations }
+    let status = printText(
+      about: verified.report, findings, of: project, start: start, on: context.console)
+    outputs.annotate(in: context) { _ in verified.report.gitHubAnnotations }
     let failsForUnreferenced = try printUnreferenced(
-      among: goldenNames, of: folders.snapshots, besides: outcome,
-      unlookedFor: reasonNotToLook ?? (loaded.hasErrors ? "a scene could not be read" : nil),
+      by: search, of: project, besides: verified.report, in: context)
+    return loaded.status(failsForUnreferenced && status == .success ? .negative : status)
+  }
+
+  private func verifiedProject(in context: CommandContext) throws -> VerifiedProject {
+    let folders = VerifiedFolders(of: try context.project(), snapshots: snapshots, report: report)
+    return VerifiedProject(
+      in: folders, partialReason: partialReason(in: folders.project), jobs: drawing.jobCount,
       in: context)
-    return loaded.status(
-      failsForUnreferenced && text.status == .success ? .negative : text.status)
-  }
-
-  private func brokenScenes(
-    in diagnostics: [Diagnostic], in context: CommandContext
-  ) -> [BrokenScene] {
-    let repository = Repository(of: context)
-    return diagnostics.compactMap { $0.brokenScene(in: repository) }
-  }
-
-  /// Writes the report's page if something differs or is noted, the files that the options name, and the summary of
-  /// GitHub's step.
-  private func write(
-    _ report: Report, to folder: ReportFolder, in folders: VerifiedFolders,
-    of goldens: GoldenStore, durations: [SnapshotName: Duration] = [:],
-    in context: CommandContext
-  ) throws {
-    if !report.isSame || !report.notes.isEmpty {
-      try folder.writePage(
-        of: report, goldens: goldens, acceptOptions: folders.acceptOptions)
-    }
-    if let json { try context.writeResult(report.json.fileBytes, to: json) }
-    if let junit {
-      let xml = report.junit(picturesIn: folders.report, durations: durations)
-      try context.writeResult(Array(xml.utf8), to: junit)
-    }
-    if let markdown { try context.writeResult(Array(report.markdown().utf8), to: markdown) }
-    if isForGitHub { try context.appendToStepSummary(report.markdown()) }
-  }
-
-  /// Whether JSON, XML or Markdown goes to standard output.
-  private var isOutputUsed: Bool { [json, junit, markdown].contains("-") }
-
-  private func print(_ line: String, on console: Console) {
-    if isOutputUsed { console.log(line) } else { console.print(line) }
-  }
-
-  /// Prints annotations with `--github`; GitHub reads standard output and standard error.
-  private func annotate(
-    in context: CommandContext, _ annotations: (Repository) -> [GitHubAnnotation]
-  ) {
-    guard isForGitHub else { return }
-    for annotation in annotations(Repository(of: context)) {
-      print("\(annotation)", on: context.console)
-    }
-  }
-
-  /// Lists the unreferenced goldens on standard error.
-  ///
-  /// - Parameters:
-  ///   - goldenNames: The names of all goldens; nil if none are looked for.
-  ///   - folder: Their folder.
-  ///   - outcome: The report, whose snapshots reference their goldens.
-  ///   - reason: Why they are not looked for; nil if they are.
-  /// - Returns: Whether the command fails because of them.
-  private func printUnreferenced(
-    among goldenNames: BackgroundValue<[SnapshotName]>?, of folder: String,
-    besides outcome: Report, unlookedFor reason: String?, in context: CommandContext
-  ) throws -> Bool {
-    let policy = unreferenced ?? .warn
-    guard policy != .ignore else { return false }
-    guard let goldenNames, reason == nil else {
-      if unreferenced != nil, let reason {
-        context.console.log("Unreferenced goldens were not looked for: \(reason).")
-      }
-      return false
-    }
-    // A moved golden is listed as such.
-    let referenced = Set(
-      outcome.snapshots.flatMap { [$0.name] + [$0.movedFrom].compactMap(\.self) })
-    let goldens = UnreferencedGoldens(
-      names: try goldenNames.value().filter { !referenced.contains($0) }.sorted(),
-      folder: folder, style: context.console.errorStyle)
-    for line in goldens.lines { context.console.log(line) }
-    annotate(in: context) { goldens.annotations(policy == .fail ? .error : .warning, in: $0) }
-    return policy == .fail && !goldens.names.isEmpty
   }
 
   /// Why a golden may belong to a snapshot that this run leaves out; nil if all are verified.
-  private func reasonNotToLook(in project: Project) -> String? {
+  private func partialReason(in project: Project) -> String? {
     staged
       ? "--staged leaves scenes out"
       : scenes.partialReason(in: project) ?? selection.partialReason
+  }
+
+  /// Reads the scenes, with `--staged` those that the next commit concerns.
+  ///
+  /// - Throws: ``NoValidScene`` after a report of nothing but errors was written: an earlier report would pass for the
+  ///   report of these scenes.
+  private func loadScenes(
+    of project: VerifiedProject, in context: CommandContext
+  ) throws -> SceneLibrary.Loaded {
+    let files =
+      try staged ? stagedFiles(around: project.folders.project.folder, in: context) : nil
+    do {
+      return try scenes.load(in: context, jobs: drawing.jobCount, concerning: files) { diagnostic in
+        outputs.annotate(in: context) { [diagnostic.annotation(in: $0)] }
+      }
+    } catch let error as NoValidScene {
+      let outcome = try VerificationRun(
+        requests: [], goldens: project.goldens, renderer: project.renderer.value(),
+        report: project.report,
+        brokenScenes: error.diagnostics.brokenScenes(in: Repository(of: context))
+      ).run()
+      try project.writePage(of: outcome)
+      try outputs.write(
+        outcome, picturesIn: project.folders.report, durations: [:], in: context)
+      throw error
+    }
   }
 
   private func stagedFiles(
     around folder: URL, in context: CommandContext
   ) throws(GitError) -> StagedFiles {
     try StagedFiles(around: folder, git: GitProgram(environment: context.environment))
+  }
+
+  /// Draws snapshots and compares them with their goldens.
+  ///
+  /// - Returns: The report, and how long each snapshot took. Only the JUnit file has times: the report is the same for
+  ///   the same pictures.
+  private func verify(
+    _ requests: [SnapshotRequest], of project: VerifiedProject, notes: [ReportNote],
+    broken diagnostics: [Diagnostic], unreferenced search: UnreferencedSearch,
+    in context: CommandContext
+  ) throws -> (report: Report, durations: [SnapshotName: Duration]) {
+    let progress = ProgressMeter("Verifying", total: requests.count, console: context.console)
+    defer { progress.finish() }
+    let durations = Mutex([SnapshotName: Duration]())
+    let run = VerificationRun(
+      requests: requests, goldens: project.goldens, renderer: try project.renderer.value(),
+      reading: decode || context.isContinuousIntegration ? .pixels : .digest,
+      jobs: drawing.jobCount, report: project.report,
+      brokenScenes: diagnostics.brokenScenes(in: Repository(of: context)), notes: notes,
+      unreferencedGoldens: { [names = Set(requests.map(\.name))] in
+        try search.names(notIn: names)
+      },
+      progress: { result, duration in
+        durations.withLock { $0[result.name] = duration }
+        progress.advance()
+      }, isCancelled: context.isInterrupted)
+    let report = try reportingState(
+      "No golden was changed. The report in \(project.folders.report) is incomplete.", run.run)
+    return (report, durations.withLock { $0 })
+  }
+
+  /// Prints what differs, what the linter has found, and what to do next.
+  ///
+  /// - Returns: The exit status for the report alone.
+  private func printText(
+    about report: Report, _ findings: LintNotes.Findings, of project: VerifiedProject,
+    start: ContinuousClock.Instant, on console: Console
+  ) -> ExitStatus {
+    let style = outputs.style(on: console)
+    let text = VerificationText(report: report, style: style)
+    var lines = text.failures + text.tolerances + text.warnings + findings.lines(style: style)
+    if !consoleOptions.quiet {
+      lines.append(text.summary(elapsed: ContinuousClock.now - start))
+      lines += project.folders.nextSteps(after: report, of: scenes.scenes)
+    }
+    for line in lines { outputs.print(line, on: console) }
+    return text.status
+  }
+
+  /// Lists the unreferenced goldens on standard error.
+  ///
+  /// - Parameter report: Its snapshots reference their goldens.
+  /// - Returns: Whether the command fails because of them.
+  private func printUnreferenced(
+    by search: UnreferencedSearch, of project: VerifiedProject, besides report: Report,
+    in context: CommandContext
+  ) throws -> Bool {
+    let policy = unreferenced ?? .warn
+    guard policy != .ignore else { return false }
+    if let obstacle = search.obstacle {
+      if unreferenced != nil {
+        context.console.log("Unreferenced goldens were not looked for: \(obstacle).")
+      }
+      return false
+    }
+    // A moved golden is listed as such.
+    let referenced = report.snapshots.flatMap { [$0.name] + [$0.movedFrom].compactMap(\.self) }
+    let goldens = UnreferencedGoldens(
+      names: try search.names(notIn: Set(referenced)).sorted(),
+      folder: project.folders.snapshots, style: context.console.errorStyle)
+    for line in goldens.lines { context.console.log(line) }
+    outputs.annotate(in: context) {
+      goldens.annotations(policy == .fail ? .error : .warning, in: $0)
+    }
+    return policy == .fail && !goldens.names.isEmpty
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 import Scenes
 import Snapshots
 
-/// Finds the scenes and snapshots whose names begin with what was typed. Nothing is drawn, and no scene is
-/// read: the names are those of files.
+/// Finds the scenes and snapshots whose names begin with the typed text. Nothing is drawn, and no scene is
+/// read: the names come from file names.
 struct NameCompletion {
   /// Set while the arguments are parsed, which is when shells are answered.
   @TaskLocal static var context: CommandContext?

@@ -8,7 +8,7 @@ struct PathCompletion {
   /// Files, and names of goldens.
   var paths: [String]
 
-  /// The words that can follow what was typed, in order. Those of folders end with `/`.
+  /// The words that can follow the typed text, in order. Folders end with `/`.
   func candidates(for typed: String) -> [String] {
     let matching = paths.filter { $0.utf8.starts(with: typed.utf8) }
     var folder = typed.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(typed[...$0]) } ?? ""
@@ -21,7 +21,7 @@ struct PathCompletion {
     }
   }
 
-  /// The beginning of a path that names what is next below a folder, with `/` if it is a folder.
+  /// The beginning of a path that names the next item below a folder, with `/` if it is a folder.
   private static func child(of folder: String, on path: String) -> String {
     let rest = path.utf8.dropFirst(folder.utf8.count)
     guard let end = rest.firstIndex(of: UInt8(ascii: "/")) else { return path }

@@ -48,7 +48,7 @@ struct PicturePair: Sendable {
 
 /// Does the same with two values, concurrently if more than one job is allowed.
 ///
-/// - Throws: The error of the first one, otherwise that of the second.
+/// - Throws: The error of the first one, otherwise the error of the second.
 private func both<Value: Sendable>(
   _ jobs: Int, _ first: @escaping @Sendable () throws -> Value, and second: () throws -> Value
 ) throws -> (Value, Value) {

@@ -54,7 +54,7 @@ struct GitProgram: Sendable {
     process.standardOutput = output
     process.standardError = errors
     do {
-      // Before the program starts: the pipe holds all of it, and nobody can close its other end.
+      // Before the program starts: the pipe holds all of it, and its other end cannot be closed yet.
       if !input.isEmpty { try inputPipe.fileHandleForWriting.write(contentsOf: Data(input)) }
       try inputPipe.fileHandleForWriting.close()
       try process.run()

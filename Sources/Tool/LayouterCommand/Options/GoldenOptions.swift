@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineTool
 import Foundation
+import ProjectFiles
 import Scenes
 import Snapshots
 

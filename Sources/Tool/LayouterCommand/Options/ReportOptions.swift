@@ -22,7 +22,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The decisions about a report.
   ///
-  /// - Parameter report: What is in the folder.
+  /// - Parameter report: The report in the folder.
   /// - Throws: `CommandFailure` if only the report names the goldens, and not in the project.
   func acceptance(
     of report: Report, in folder: ReportFolder, of project: Project, in context: CommandContext

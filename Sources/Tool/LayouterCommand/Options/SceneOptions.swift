@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandLineTool
 import Foundation
 import Messages
+import ProjectFiles
 import Scenes
 import Snapshots
 import ViewTree
@@ -85,7 +86,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 private enum FontFileName {
-  /// Whether the name of a file ends as those of fonts do.
+  /// Whether a file has the name extension of a font.
   static func isFont(_ name: String) -> Bool {
     ["otf", "ttf", "otc", "ttc"].contains { name.lowercased().hasSuffix("." + $0) }
   }
@@ -107,7 +108,7 @@ extension SceneOptions {
   ) throws(CommandFailure) -> [String] {
     let folder = project.scenes
     if scenes.isEmpty, !Files.exists(context.path(folder)) {
-      // An executable of one's own may have no other scenes than those in it.
+      // A custom executable may have no other scenes than the ones in it.
       if !context.makeLibrary().scenes.isEmpty { return [] }
       let name = project.settings.folders[.scenes]
       throw CommandFailure(
@@ -148,11 +149,18 @@ extension BrokenScene {
 
 extension Diagnostic {
   /// The error as reports contain it; nil for a warning.
-  func brokenScene(in repository: Repository) -> BrokenScene? {
+  fileprivate func brokenScene(in repository: Repository) -> BrokenScene? {
     guard severity == .error else { return nil }
     return BrokenScene(
       file: repository.path(of: path), line: position?.line, column: position?.column,
       message: fullMessage)
+  }
+}
+
+extension [Diagnostic] {
+  /// The errors as reports contain them.
+  func brokenScenes(in repository: Repository) -> [BrokenScene] {
+    compactMap { $0.brokenScene(in: repository) }
   }
 }
 

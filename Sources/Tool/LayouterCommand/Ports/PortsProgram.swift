@@ -12,7 +12,7 @@ struct PortsProgram {
   let path: String
   private let environment: [String: String]
 
-  /// Finds the executable: the one that the environment names; that of the installed tool, in
+  /// Finds the executable: the one that the environment names; the installed tool's, in
   /// `libexec/layouter` next to the tool's folder; or the one of the checkout that the tool was built in.
   ///
   /// - Parameter executable: The path of the tool.
@@ -40,26 +40,24 @@ struct PortsProgram {
   /// Where the executable is looked for, in this order.
   static func places(for executable: String) -> [String] {
     let folder = URL(filePath: executable).deletingLastPathComponent().standardizedFileURL
-    var places = [
-      folder.appending(path: "../libexec/layouter/\(name)").standardizedFileURL
-    ]
-    // .build/release/layouter of a checkout, whose folder `release` SwiftPM links to one of the platform.
+    var places = [folder.appending(path: "../libexec/layouter/\(name)").standardizedFileURL]
+    // The tool of a checkout is in .build/release, or in the folder of the platform that SwiftPM links there.
     var checkout = folder
-    while checkout.pathComponents.count > 1 {
-      if checkout.lastPathComponent == ".build" {
-        let configuration = folder.lastPathComponent
-        let root = checkout.deletingLastPathComponent()
-        places.append(root.appending(path: "Ports/.build/\(configuration)/\(name)"))
-        break
-      }
+    while checkout.pathComponents.count > 1, checkout.lastPathComponent != ".build" {
       checkout.deleteLastPathComponent()
+    }
+    let builds = checkout.deletingLastPathComponent().appending(path: "Ports/.build")
+    // The optimised one, which Scripts/layouter builds, is next to an optimised tool only: a debug build finds its like.
+    let isOptimised = folder.lastPathComponent == "release"
+    for build in isOptimised ? ["tool/debug", "debug"] : ["debug", "tool/debug"] {
+      places.append(builds.appending(path: "\(build)/\(name)"))
     }
     return places.map { $0.path(percentEncoded: false) }
   }
 
   /// Runs the executable with the input and the outputs of this process.
   ///
-  /// - Parameter arguments: Those of the tool, the name of the command first.
+  /// - Parameter arguments: The tool's arguments, the name of the command first.
   func run(_ arguments: [String], in folder: URL) throws(CommandFailure) -> ExitStatus {
     let process = Process()
     process.executableURL = URL(filePath: path)

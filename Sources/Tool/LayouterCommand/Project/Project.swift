@@ -1,5 +1,7 @@
 import CommandLineTool
+import FileAccess
 import Foundation
+import ProjectFiles
 import Scenes
 import Snapshots
 
@@ -49,9 +51,9 @@ struct Project: Sendable {
   ///
   /// The goldens of tests are in many folders: their report names the project's.
   ///
-  /// - Parameter folder: That of the report, as the user writes it.
+  /// - Parameter folder: The report's folder, as the user writes it.
   /// - Throws: `CommandFailure` if goldens are not in the project, or not in a folder for goldens: the
-  ///   report may come from somebody else, and must not replace other files.
+  ///   report may come from elsewhere, and must not replace other files.
   func goldenFolder(of report: Report, in folder: String) throws(CommandFailure) -> String {
     let goldens = path(of: report.goldens)
     if areSame(goldens, path(of: ".")) {

@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import ProjectFiles
 import Scenes
 
 extension CommandContext {

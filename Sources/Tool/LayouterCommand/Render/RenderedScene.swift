@@ -35,7 +35,8 @@ final class RenderedScene: Sendable {
     return pictures.lazy.compactMap { errors[$0.name] }.first
   }
 
-  /// Adds the files of a picture; returns those of all pictures with the last one, and nil before.
+  /// Adds the files of a picture; returns the files of all pictures with the last one, and nil
+  /// before.
   func add(_ result: Result<[File], any Error>, for picture: RenderedPicture) -> [File]? {
     state.withLock { state in
       switch result {

@@ -4,7 +4,7 @@ import ImageComparison
 import Pixels
 
 extension Bitmap {
-  /// The picture with the colours that somebody sees; what is transparent remains so.
+  /// The picture with the colours that a person sees; transparent pixels remain transparent.
   func seen(with vision: ColorVision) -> Bitmap {
     // Pictures of components have few colours.
     var known: [UInt32: UInt32] = [:]
@@ -19,7 +19,7 @@ extension Bitmap {
 }
 
 extension CGColor {
-  /// The colour that somebody sees, with the same alpha.
+  /// The colour that a person sees, with the same alpha.
   func seen(with vision: ColorVision) -> CGColor {
     func byte(_ component: CGFloat) -> UInt32 {
       UInt32((min(max(component, 0), 1) * 255).rounded())
@@ -32,7 +32,7 @@ extension CGColor {
 }
 
 extension UInt32 {
-  /// The colour that somebody sees, with the same alpha; not premultiplied, as the result.
+  /// The colour that a person sees, with the same alpha; not premultiplied, as the result.
   fileprivate func seen(with vision: ColorVision) -> UInt32 {
     vision.simulated(self | 0xFF00_0000) & 0xFF_FFFF | self & 0xFF00_0000
   }

@@ -9,8 +9,8 @@ struct SheetBand: Equatable, Sendable {
   /// Divides a grid into bands no wider than the page.
   ///
   /// Rows whose pictures differ so much in width that they would leave a part of the sheet empty, such
-  /// as those of a screen upright and turned, are separate bands. Columns that do not fit side by side
-  /// are continued in the next band. A column that is too wide by itself, that of a film, has a band to
+  /// as a screen upright and turned, are separate bands. Columns that do not fit side by side
+  /// are continued in the next band. A column that is too wide by itself, a film's, has a band to
   /// itself, in which its frames are set in lines.
   ///
   /// - Parameters:
@@ -35,7 +35,7 @@ struct SheetBand: Equatable, Sendable {
     }
   }
 
-  /// The emptiness that is no reason to repeat the headings, in points.
+  /// The greatest emptiness that does not justify repeating the headings, in points.
   private static let tolerableEmptiness: CGFloat = 400
   /// The part of the width that rows with headings of their own may leave empty.
   private static let emptyPart: CGFloat = 0.1

@@ -16,7 +16,7 @@ extension CGColor {
 
   /// The colour with a part of black, or of white if it is dark.
   fileprivate func shaded(by part: CGFloat) -> CGColor {
-    // Weights of sRGB's components in brightness (Rec. 709), good enough to tell light from dark.
+    // Weights of sRGB's components in brightness (Rec. 709), good enough to distinguish light from dark.
     let isDark = 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.5
     func mixed(_ component: CGFloat) -> CGFloat {
       component + ((isDark ? 1 : 0) - component) * part
@@ -35,7 +35,7 @@ enum SheetColors {
   /// a step for rounding errors.
   private static let leastDistance: CGFloat = 9.5 / 255
 
-  /// The colour of the page: one that differs from those of all cards, or else most from the one that is
+  /// The colour of the page: one that differs from the colours of all cards, or else most from the card that is
   /// most similar to it.
   static func page(for cards: Set<CGColor>) -> CGColor {
     func distance(_ page: CGColor) -> CGFloat {
@@ -52,6 +52,6 @@ enum SheetColors {
     return isDark ? CGColor(hex: 0x1C1C1E) : .white
   }
 
-  /// The colour of every other square behind transparent pixels; the card's is that of the rest.
+  /// The colour of every other square behind transparent pixels; the other squares have the card's colour.
   static func checker(on card: CGColor) -> CGColor { card.shaded(by: 0.1) }
 }

@@ -3,7 +3,7 @@ import Pixels
 import Scenes
 import Snapshots
 
-/// Places the goldens of a revision beside today's pictures, or beside those of another revision.
+/// Places the goldens of a revision next to today's pictures, or next to the goldens of another revision.
 struct SheetComparison: Sendable {
   let before: GitRevision
   /// Nil for the pictures as they are drawn now.
@@ -78,7 +78,7 @@ struct SheetComparison: Sendable {
     }
   }
 
-  /// The goldens of a scene, version by version and variant by variant; those of the version after are
+  /// The goldens of a scene, version by version and variant by variant; the goldens of the version after are
   /// nil if it is drawn.
   func goldens(
     of variants: [Variant], in scene: Scene

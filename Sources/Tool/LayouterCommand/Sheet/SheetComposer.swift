@@ -6,7 +6,7 @@ import Foundation
 /// A sheet is read as a whole: it is shown in the width of a screen or printed on a sheet of paper. So a
 /// large sheet is given the aspect ratio of paper, and text that grows with it.
 struct SheetComposer {
-  /// Width divided by height: that of paper (ISO 216) in landscape, which is close to a screen's.
+  /// Width divided by height: the ratio of paper (ISO 216) in landscape, which is close to a screen's.
   static let aspectRatio: CGFloat = 2.squareRoot()
   /// The width in points at which text of the style's own size can be read.
   private static let readingWidth: CGFloat = 1440
@@ -81,7 +81,7 @@ struct SheetComposer {
     return best.width
   }
 
-  /// What is to be small: the page of paper that holds the bands of a width, and the area that they
+  /// The cost to minimise: the page of paper that holds the bands of a width, and the area that they
   /// take, of which more is empty where it is larger.
   private func cost(of table: SheetTable, in width: CGFloat) -> CGFloat {
     let size = matrixSize(of: table, in: width)
@@ -128,7 +128,7 @@ struct SheetComposer {
     bands.reduce(-table.style.bandSpacing) { $0 + $1.size.height + table.style.bandSpacing }
   }
 
-  /// The height of one of several pages of a width, in points: at most that of paper in portrait, and of
+  /// The height of one of several pages of a width, in points: at most the height of paper in portrait, and of
   /// the tallest bitmap.
   private func maximumHeight(of width: CGFloat) -> CGFloat {
     min(

@@ -110,7 +110,7 @@ struct SheetPicture: Sendable {
   }
 }
 
-/// The result of comparing a picture with that of the same variant before.
+/// The result of comparing a picture with the earlier picture of the same variant.
 enum SheetChange: String, Sendable, CaseIterable {
   case changed, added, removed
 

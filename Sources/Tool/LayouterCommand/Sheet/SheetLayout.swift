@@ -129,7 +129,7 @@ struct SheetHeader: Sendable {
   var title: String
   var notes: [String]
 
-  /// The title and the notes, set to the width of what is below them, but not narrower than a few words.
+  /// The title and the notes, set to the width of the content below them, but not narrower than a few words.
   func lines(
     style: SheetStyle, width: CGFloat
   ) -> [(layout: TextLayout, color: CGColor)] {

@@ -10,7 +10,7 @@ import Snapshots
 struct SheetRun: Sendable {
   static let overviewName = "contact-sheet.png"
 
-  /// What is drawn of one scene.
+  /// The pictures to draw of one scene.
   struct Task: Sendable {
     var scene: Scene
     /// Without the frames that are not shown.
@@ -168,7 +168,7 @@ struct SheetRun: Sendable {
       let free = axes.filter { !rows.contains($0.name) }
       across = rows.isEmpty ? SheetGrid.defaultColumns(of: axes) : free.map(\.name)
     }
-    // The versions of a picture are neighbours: side by side, but those of a film one below the other,
+    // The versions of a picture are neighbours: side by side, but films one below the other,
     // frame by frame.
     if let versions = content.versionAxis, axes.count < content.axes.count,
       content.pictures.allSatisfy({ $0.frame == nil })

@@ -71,7 +71,7 @@ struct SheetStrip: Sendable {
       width: length(columns, frameSize.width), height: length(lines, frameSize.height))
   }
 
-  /// The top left corner of each card, relative to that of the strip.
+  /// The top left corner of each card, relative to the strip's.
   func origins(in width: CGFloat) -> [CGPoint] {
     let columns = lineLength(in: width)
     return frames.indices.map { number in

@@ -1,10 +1,10 @@
 import Pixels
 
-/// A scale at which every pixel keeps its edges, or is one of a whole number that a mean is made of.
+/// A scale at which every pixel keeps its edges, or a square of whole pixels becomes their mean.
 enum BitmapScale: Equatable {
   /// Each pixel becomes a square of this side.
   case magnified(Int)
-  /// Squares of this side become one pixel; at the right and the bottom edge what is left of them.
+  /// Squares of this side become one pixel; incomplete squares at the right and the bottom edge, too.
   case reduced(Int)
 
   /// The scaled length of a side, in pixels.

@@ -61,7 +61,7 @@ struct PictureRow {
 extension Bitmap {
   /// Draws a picture over a checkerboard, within a line of one pixel.
   ///
-  /// - Parameter x: The left edge of the line; its top edge is that of this bitmap.
+  /// - Parameter x: The left edge of the line; its top edge is the top of this bitmap.
   fileprivate mutating func draw(_ picture: Bitmap, framedAt x: Int, _ frame: UInt32) {
     for row in 0..<picture.height + 2 {
       for column in 0..<picture.width + 2 {

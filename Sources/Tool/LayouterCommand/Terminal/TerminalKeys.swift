@@ -84,7 +84,7 @@ final class TerminalKeys {
   }
 
   /// Sends a query to the terminal and returns its answers: all of them, or those that arrive within a
-  /// short time. What is typed in the meantime is kept.
+  /// short time. Keys that are typed in the meantime are kept.
   ///
   /// - Parameters:
   ///   - query: Control sequences, the last of which every terminal answers that answers at all.

@@ -1,4 +1,5 @@
 import FileAccess
+import ProjectFiles
 import Scenes
 import ViewTree
 

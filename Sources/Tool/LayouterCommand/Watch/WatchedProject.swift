@@ -127,11 +127,10 @@ struct WatchedProject {
     _ requests: [SnapshotRequest], again touched: Set<SnapshotName>,
     of loaded: SceneLibrary.Loaded, notes: [ReportNote], in context: CommandContext
   ) throws -> Report {
-    let repository = Repository(of: context)
     let mayLook = !isPartial && !loaded.hasErrors
     let run = VerificationRun(
       requests: requests, goldens: goldens, renderer: renderer, jobs: jobs, report: report,
-      brokenScenes: loaded.diagnostics.compactMap { $0.brokenScene(in: repository) },
+      brokenScenes: loaded.diagnostics.brokenScenes(in: Repository(of: context)),
       notes: notes,
       unreferencedGoldens: { [goldens, names = Set(requests.map(\.name))] in
         mayLook ? try goldens.names().filter { !names.contains($0) } : []

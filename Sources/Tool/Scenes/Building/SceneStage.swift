@@ -49,8 +49,8 @@ struct SceneStage: VariantViews {
       builder.layoutError ?? switching?.error ?? dragging.error ?? stepError ?? clockError
   }
 
-  /// Shows the root view on the screen, in a window if it is none, and in front of it the windows
-  /// among its subviews.
+  /// Shows the root view on the screen, in a new window unless it is a window itself, and in front
+  /// of it the windows among its subviews.
   private static func show(_ root: UIView, of scene: Scene, builder: ViewBuilder) {
     let window = root as? UIWindow ?? UIWindow()
     if window !== root {
@@ -102,8 +102,8 @@ struct SceneStage: VariantViews {
     }
   }
 
-  /// The scene's visible windows, and what is shown in the window of a root view that is none; back
-  /// to front.
+  /// The scene's visible windows, back to front; a root view that is not a window replaces the
+  /// window made for it.
   private var shownRoots: [UIView] {
     application.windows.flatMap { window -> [UIView] in
       guard let canvas = root.superview as? SceneCanvas, canvas.isDescendant(of: window) else {

@@ -110,8 +110,8 @@ extension ViewBuilder {
 }
 
 extension ViewBlueprint {
-  /// The position of the child that caused a layouter's error; that of the node if the child is
-  /// unknown.
+  /// The position of the child that caused a layouter's error; the position of the node if the
+  /// child is unknown.
   fileprivate func position(of error: any Error) -> SourcePosition {
     guard let index = (error as? RelativeLayoutError)?.firstIndex, children.indices.contains(index),
       case .view(let child) = children[index]

@@ -90,7 +90,7 @@ struct Settings: Sendable {
   ///
   /// - Parameter entry: the key and the value in the file.
   mutating func set(
-    _ property: Int, to assignment: Assignment, from entry: SceneNode.Entry? = nil
+    _ property: Int, to assignment: Assignment, from entry: YAMLNode.Entry? = nil
   ) {
     let index = list.firstIndex { $0.property >= property } ?? list.count
     let setting = Setting(
@@ -103,7 +103,7 @@ struct Settings: Sendable {
     }
   }
 
-  /// The settings without that of a property.
+  /// The settings without the setting of a property.
   func removing(_ property: Int) -> Settings {
     var settings = self
     settings.list.removeAll { $0.property == property }

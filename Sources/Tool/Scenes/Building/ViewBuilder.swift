@@ -32,7 +32,7 @@ struct ViewBuilder {
   /// The numbers of the views with the state.
   var subjects: Set<Int> = []
   var state: SubjectState?
-  /// What is different from the scene as it is written; nil if nothing is.
+  /// The alteration of the scene as it is written; nil for none.
   var alteration: SceneAlteration?
   /// Whether to record the views by their numbers.
   var recordsViews = false

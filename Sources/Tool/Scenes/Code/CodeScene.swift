@@ -1,6 +1,7 @@
 import DesignedViews
 import Foundation
 import HeadlessUIKit
+import ProjectFiles
 
 /// A scene in Swift, as it was declared.
 ///
@@ -24,7 +25,7 @@ struct CodeScene: Sendable {
     title.split(separator: "/").map { VariantName.part(String($0)) }.joined(separator: "/")
   }
 
-  /// What is wrong with the declaration.
+  /// The faults of the declaration.
   func diagnostics(shownAs path: String) -> [Diagnostic] {
     var messages = axes.compactMap(\.fault)
     for (index, axis) in axes.enumerated()
@@ -82,7 +83,7 @@ struct CodeScene: Sendable {
 }
 
 extension SceneLibrary.Loaded {
-  /// Adds a scene in Swift, with the settings of the project, or what is wrong with it.
+  /// Adds a scene in Swift, with the settings of the project, or the faults of its declaration.
   mutating func add(
     _ scene: Scene, with defaults: SceneDefaults, assets: ProjectAssets, in places: ScenePlaces
   ) {

@@ -1,5 +1,6 @@
 import DesignedViews
 import HeadlessUIKit
+import ProjectFiles
 
 extension Scene {
   /// A scene in Swift, for an executable of your own: a component, and the variants to draw it in.
@@ -27,7 +28,7 @@ extension Scene {
   ///   - subject: The `accessibilityIdentifier` of the view that the states apply to; nil for the scene's
   ///     view.
   ///   - variants: The axes; every combination of their values is a picture. Without an axis of scales, it
-  ///     is drawn in those of the project, or at 2 pixels per point.
+  ///     is drawn in the project's scales, or at 2 pixels per point.
   ///   - comparison: How the pictures are compared with goldens; nil for the project's way.
   ///   - file: The source file.
   ///   - line: The line of the declaration.
@@ -58,7 +59,8 @@ extension Scene {
       path: code.name, file: path, title: code.title, axes: expansion.shownAxes,
       variants: expansion.variants(), background: code.background, view: code.view, subjects: [0],
       steps: [], mediator: nil, isStrict: false, references: [], dragging: DraggingPlan(),
-      alternatives: VariantAlternatives(), comparison: code.comparison ?? defaults.comparison,
+      alternatives: VariantAlternatives(),
+      comparison: code.comparison ?? defaults.comparison.map { SceneComparison($0) },
       assets: assets, silences: [],
       origins: SourceOrigins(scene: .init(path: path, folder: code.folder)),
       code: code)

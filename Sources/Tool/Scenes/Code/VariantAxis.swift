@@ -28,6 +28,7 @@ public struct VariantAxis: Sendable {
   /// States of a button.
   public static func state(_ states: ViewState...) -> VariantAxis { state(states) }
 
+  /// States of a button.
   public static func state(_ states: [ViewState]) -> VariantAxis {
     VariantAxis(
       "state", states.map { Value(label: "\($0)", effect: .state(SubjectState(state: $0))) })
@@ -36,6 +37,7 @@ public struct VariantAxis: Sendable {
   /// Light and dark.
   public static let appearance = appearance(.light, .dark)
 
+  /// Light, dark, or both.
   public static func appearance(_ styles: UIUserInterfaceStyle...) -> VariantAxis {
     VariantAxis(
       "appearance",
@@ -78,6 +80,7 @@ public struct VariantAxis: Sendable {
   /// Left to right and right to left.
   public static let direction = direction(.leftToRight, .rightToLeft)
 
+  /// Reading directions.
   public static func direction(
     _ directions: UITraitEnvironmentLayoutDirection...
   ) -> VariantAxis {
@@ -97,7 +100,7 @@ public struct VariantAxis: Sendable {
       })
   }
 
-  /// Languages by their codes, such as "ja" or "pt-BR": those of the texts that `NSLocalizedString` and
+  /// Languages by their codes, such as "ja" or "pt-BR". They determine the texts that `NSLocalizedString` and
   /// `String(localized:)` find among the project's translations, and their direction.
   public static func locale(_ languages: String...) -> VariantAxis {
     let unknown = languages.first { !LanguageCode.isPlausible($0) }

@@ -2,6 +2,7 @@ import Assets
 import DesignedViews
 import HeadlessUIKit
 import Messages
+import ProjectFiles
 
 /// Reads the axes of a scene.
 struct AxisCompiler {
@@ -18,7 +19,7 @@ struct AxisCompiler {
     "locale",
   ]
 
-  func compile(_ node: SceneNode) -> [AxisDefinition] {
+  func compile(_ node: YAMLNode) -> [AxisDefinition] {
     guard let entries = node.map else {
       context.expected("a map of axes", at: node)
       return []
@@ -28,7 +29,7 @@ struct AxisCompiler {
     }
   }
 
-  private func compile(_ entry: SceneNode.Entry) -> AxisDefinition? {
+  private func compile(_ entry: YAMLNode.Entry) -> AxisDefinition? {
     guard entry.key != Axis.moment else {
       context.readingFromRoot {
         context.report(
@@ -48,7 +49,7 @@ struct AxisCompiler {
     return AxisDefinition(name: entry.key, values: values)
   }
 
-  private func builtInValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
+  private func builtInValues(_ entry: YAMLNode.Entry) -> [AxisDefinition.Value]? {
     if let nodes = entry.value.list {
       return nodes.compactMap { value($0, of: entry.key, settings: VariantSettings()) }
     }
@@ -68,23 +69,23 @@ struct AxisCompiler {
       let settings = context.reading(value.key) {
         value.value.isNull ? VariantSettings() : overrides.compile(value.value)
       }
-      let node = SceneNode(
+      let node = YAMLNode(
         .scalar(.init(text: value.key, style: .plain)), at: value.keyPosition)
       return self.value(node, of: entry.key, settings: settings)
     }
   }
 
   /// Whether none of the keys is a value of a built-in axis, and each has settings.
-  private func isOwnAxis(_ entries: [SceneNode.Entry], named axis: String) -> Bool {
+  private func isOwnAxis(_ entries: [YAMLNode.Entry], named axis: String) -> Bool {
     let trial = AxisCompiler(
       overrides: overrides, context: context.copy(), strings: strings, subjects: subjects)
     return entries.allSatisfy { entry in
-      let node = SceneNode(.scalar(.init(text: entry.key, style: .plain)), at: entry.keyPosition)
+      let node = YAMLNode(.scalar(.init(text: entry.key, style: .plain)), at: entry.keyPosition)
       return entry.value.map != nil && trial.effect(of: node, axis) == nil
     }
   }
 
-  private func ownValues(_ entry: SceneNode.Entry) -> [AxisDefinition.Value]? {
+  private func ownValues(_ entry: YAMLNode.Entry) -> [AxisDefinition.Value]? {
     guard let entries = entry.value.map else {
       context.readingFromRoot {
         let hint = NearestName.hint(for: entry.key, among: Self.builtIn)
@@ -103,7 +104,7 @@ struct AxisCompiler {
   }
 
   private func value(
-    _ node: SceneNode, of axis: String, settings: VariantSettings
+    _ node: YAMLNode, of axis: String, settings: VariantSettings
   ) -> AxisDefinition.Value? {
     guard let (effect, name) = effect(of: node, axis) else { return nil }
     var all = VariantSettings()
@@ -115,7 +116,7 @@ struct AxisCompiler {
   }
 
   private func effect(
-    of node: SceneNode, _ axis: String
+    of node: YAMLNode, _ axis: String
   ) -> (AxisDefinition.Effect, String)? {
     switch axis {
     case "state":
@@ -123,7 +124,7 @@ struct AxisCompiler {
     case "appearance":
       return Appearance.read(node, in: context).map { (.appearance($0.style), $0.rawValue) }
     case "scale":
-      return Self.scale(node, in: context).map { (.scale($0), String($0)) }
+      return SceneDefaults.scale(node, in: context).map { (.scale($0), String($0)) }
     case "size":
       return SceneSize.read(node, in: context).map { (.size($0), $0.label) }
     case "device":
@@ -140,16 +141,7 @@ struct AxisCompiler {
     }
   }
 
-  /// Reads the number of pixels per point.
-  static func scale(_ node: SceneNode, in context: ReadingContext) -> Int? {
-    guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
-      context.expected("1, 2 or 3", at: node)
-      return nil
-    }
-    return Int(scale)
-  }
-
-  private func readState(_ node: SceneNode) -> SubjectState? {
+  private func readState(_ node: YAMLNode) -> SubjectState? {
     guard let state = CustomStateReader(context: context).state(node) else { return nil }
     if !state.custom.isEmpty {
       for subject in subjects ?? []
@@ -163,7 +155,7 @@ struct AxisCompiler {
   }
 
   /// Reports, once for the axis, views that have no states.
-  private func checkSubjects(of axis: SceneNode) {
+  private func checkSubjects(of axis: YAMLNode) {
     guard let position = axis.list?.first?.position ?? axis.map?.first?.keyPosition else { return }
     for subject in subjects ?? [] where subject.viewClass.setState == nil {
       let owner = subject.id.map { "'\($0)', " } ?? ""
@@ -173,7 +165,7 @@ struct AxisCompiler {
     }
   }
 
-  private func readLocale(_ node: SceneNode) -> (AxisDefinition.Effect, String)? {
+  private func readLocale(_ node: YAMLNode) -> (AxisDefinition.Effect, String)? {
     guard let locale = String.read(node, in: context) else { return nil }
     if ["en-XA", "ar-XB"].contains(locale) {
       context.unsupported("the pseudo-locale '\(locale)'", at: node.position)
@@ -229,6 +221,7 @@ enum Appearance: String, CaseIterable, SceneEnumeration {
 extension UIUserInterfaceStyle: SceneEnumeration {}
 
 extension UITraitEnvironmentLayoutDirection: SceneEnumeration {
+  /// `ltr` and `rtl`, as the axis `direction` has them.
   public static let sceneCases: [(name: String, value: UITraitEnvironmentLayoutDirection)] = [
     ("ltr", .leftToRight), ("rtl", .rightToLeft),
   ]

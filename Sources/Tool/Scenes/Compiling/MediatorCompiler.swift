@@ -16,7 +16,7 @@ struct MediatorCompiler {
   let views: ViewCompiler
   let context: ReadingContext
 
-  func compile(_ node: SceneNode) -> MediatorBlueprint? {
+  func compile(_ node: YAMLNode) -> MediatorBlueprint? {
     var rules = SwitchingRules()
     let isMap = context.readMap(
       node, of: "a mediator",
@@ -40,7 +40,7 @@ struct MediatorCompiler {
       nodes: names.compactMap { views.viewsByID[$0]?.number })
   }
 
-  private func readGroups(_ node: SceneNode) -> [[String]] {
+  private func readGroups(_ node: YAMLNode) -> [[String]] {
     guard let nodes = node.list else {
       context.expected("a list of groups, such as [[a, b]]", at: node)
       return []
@@ -48,7 +48,7 @@ struct MediatorCompiler {
     return nodes.map { readGroup($0) }
   }
 
-  private func readGroup(_ node: SceneNode) -> [String] {
+  private func readGroup(_ node: YAMLNode) -> [String] {
     guard let nodes = node.list else {
       context.expected("a list of ids", at: node)
       return []
@@ -59,7 +59,7 @@ struct MediatorCompiler {
     }
   }
 
-  private func readAlternatives(_ node: SceneNode) -> [SwitchingRules.Alternative] {
+  private func readAlternatives(_ node: YAMLNode) -> [SwitchingRules.Alternative] {
     guard let nodes = node.list else {
       context.expected("a list of pairs, such as [[[a], [b, c]]]", at: node)
       return []

@@ -3,13 +3,13 @@ import Messages
 import StandardViews
 
 /// Reads maps such as `{save.colorResources: primary}`, which set properties of views by their ids,
-/// and of constraints by their identifiers; those of variants also metrics and layout rules.
+/// and of constraints by their identifiers; variants also set metrics and layout rules.
 struct OverrideCompiler {
   let views: ViewCompiler
   let context: ReadingContext
 
   /// Reads what a variant sets.
-  func compile(_ node: SceneNode) -> VariantSettings {
+  func compile(_ node: YAMLNode) -> VariantSettings {
     guard let entries = node.map else {
       context.expected("a map of 'id.property' to values", at: node)
       return VariantSettings()
@@ -20,7 +20,7 @@ struct OverrideCompiler {
   }
 
   /// Reads what a step sets. By then the constraints exist, and the children are placed.
-  func compileStep(_ node: SceneNode) -> [Override] {
+  func compileStep(_ node: YAMLNode) -> [Override] {
     let settings = compile(node)
     for entry in settings.entries {
       switch entry.map {
@@ -36,7 +36,7 @@ struct OverrideCompiler {
     return settings.overrides
   }
 
-  private func compile(_ entry: SceneNode.Entry, into settings: inout VariantSettings) {
+  private func compile(_ entry: YAMLNode.Entry, into settings: inout VariantSettings) {
     if entry.key == EntryOverride.metricsKey {
       settings.entries += compileMetrics(entry)
       return
@@ -93,7 +93,7 @@ struct OverrideCompiler {
   }
 
   private func read(
-    _ entry: SceneNode.Entry, _ key: String, of owner: String, by table: PropertyTable
+    _ entry: YAMLNode.Entry, _ key: String, of owner: String, by table: PropertyTable
   ) -> (property: Int, assignment: Assignment)? {
     var named = entry
     named.key = key
@@ -106,7 +106,7 @@ struct OverrideCompiler {
   // MARK: Metrics and layout rules
 
   /// Reads `metrics: {gap: 20}`, which sets the metrics of all views that have them.
-  private func compileMetrics(_ entry: SceneNode.Entry) -> [EntryOverride] {
+  private func compileMetrics(_ entry: YAMLNode.Entry) -> [EntryOverride] {
     readMetrics(entry).flatMap { metric in
       let owners = views.metricNodes.filter { $0.metrics[metric.key] != nil }
       if owners.isEmpty {
@@ -121,13 +121,13 @@ struct OverrideCompiler {
 
   /// Reads `card.metrics.gap: 20` or `card.metrics: {gap: 20}`.
   private func compileMetrics(
-    _ entry: SceneNode.Entry, name: String, of view: ViewCompiler.KnownView, id: String
+    _ entry: YAMLNode.Entry, name: String, of view: ViewCompiler.KnownView, id: String
   ) -> [EntryOverride] {
     guard let own = views.metricNodes.first(where: { $0.number == view.number }) else {
       context.report("'\(id)' has no 'metrics'", at: entry.keyPosition)
       return []
     }
-    var metrics: [SceneNode.Entry]
+    var metrics: [YAMLNode.Entry]
     if name.isEmpty {
       metrics = readMetrics(entry)
     } else {
@@ -148,7 +148,7 @@ struct OverrideCompiler {
   }
 
   /// The entries of a map of metrics whose values are numbers.
-  private func readMetrics(_ entry: SceneNode.Entry) -> [SceneNode.Entry] {
+  private func readMetrics(_ entry: YAMLNode.Entry) -> [YAMLNode.Entry] {
     context.reading(entry.key) {
       guard let entries = entry.value.map else {
         context.expected("a map of names to numbers", at: entry.value)
@@ -161,7 +161,7 @@ struct OverrideCompiler {
   }
 
   private func reportUnknownMetric(
-    _ entry: SceneNode.Entry, among known: [SceneNode.Entry]
+    _ entry: YAMLNode.Entry, among known: [YAMLNode.Entry]
   ) {
     let hint = NearestName.hint(for: entry.key, among: known.map(\.key))
     context.report(
@@ -171,7 +171,7 @@ struct OverrideCompiler {
 
   /// Reads `card.layout.left: {parent: 8}` or `card.layout: {left: {parent: 8}}`.
   private func compileLayout(
-    _ entry: SceneNode.Entry, key: String, of view: ViewCompiler.KnownView, id: String
+    _ entry: YAMLNode.Entry, key: String, of view: ViewCompiler.KnownView, id: String
   ) -> [EntryOverride] {
     guard let child = views.placedChildren[view.number] else {
       context.report(
@@ -185,7 +185,7 @@ struct OverrideCompiler {
       entries[0].key = key
     }
     let node =
-      key.isEmpty ? entry.value : SceneNode(.map(entries), at: entry.keyPosition)
+      key.isEmpty ? entry.value : YAMLNode(.map(entries), at: entry.keyPosition)
     let layoutPath = "\(id).\(EntryOverride.layoutKey)"
     guard let layout = context.reading(layoutPath, { child.read(node, in: context) }) else {
       return []
@@ -200,7 +200,7 @@ struct OverrideCompiler {
   // MARK: Views
 
   private func compile(
-    _ entry: SceneNode.Entry, of view: ViewCompiler.KnownView, id: String
+    _ entry: YAMLNode.Entry, of view: ViewCompiler.KnownView, id: String
   ) -> Override? {
     let path = String(entry.key.dropFirst(id.count + 1))
     let prefixes: [(key: String, target: Override.Target)] = [
@@ -235,7 +235,7 @@ struct OverrideCompiler {
   /// The view that a key starts with, and its id; nil, after a report, if there is none. Ids may
   /// contain dots: the longest match wins.
   private func view(
-    _ entry: SceneNode.Entry, _ path: Path?
+    _ entry: YAMLNode.Entry, _ path: Path?
   ) -> (ViewCompiler.KnownView, String)? {
     guard let path else {
       context.report(
@@ -271,7 +271,7 @@ struct OverrideCompiler {
   private var identifiers: [String] { views.constraints.map(\.identifier) }
 
   /// The constraints that a key names, and the views that own them: all with an identifier, or
-  /// those of one view, as in `card.top.constant`. Nil if the key names a view's property.
+  /// one view's, as in `card.top.constant`. Nil if the key names a view's property.
   private func constraints(_ path: Path) -> (identifier: String, nodes: [Int])? {
     if let view = views.viewsByID[path.name],
       !path.isOfConstraint || view.viewClass.table.index(of: path.key) != nil

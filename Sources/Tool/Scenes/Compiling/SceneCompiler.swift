@@ -3,6 +3,7 @@ import DesignedViews
 import HeadlessUIKit
 import JSONValues
 import Messages
+import ProjectFiles
 
 /// Reads the document of a scene file into a scene.
 ///
@@ -18,21 +19,60 @@ struct SceneCompiler {
       VariantRuleCompiler.excludeKey, "strings",
     ]
     + SceneNamesReader.sharedKeys + [
-      "view", "mediator", "steps", "strict", SceneComparison.key, SilenceCompiler.key,
+      "view", "mediator", "steps", "strict", ComparisonSettings.key, SilenceCompiler.key,
     ]
 
-  func compile(_ root: SceneNode, as path: String, title: String) -> Scene? {
-    guard let entries = root.map else {
+  /// Reads a scene part by part, in the order in which parts refer to each other.
+  func compile(_ root: YAMLNode, as path: String, title: String) -> Scene? {
+    guard isScene(root) else { return nil }
+    reportUnknownKeys(of: root)
+    SceneNamesReader(context: context).read(root, sharing: library.defaults)
+    let settings = settings(of: root, fileTitle: title)
+    context.languages = Self.languages(of: root)
+    guard var views = views(of: root) else { return nil }
+    let dragging = dragging(of: root, among: views)
+    let silences = silences(of: root)
+    let comparison = comparison(of: root)
+    let subjects = subjects(of: root, among: views)
+    let axes = axes(of: root, among: views, subjects: subjects)
+    views.compiler.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
+    let mediator = mediator(of: root, among: views)
+    let steps = steps(of: root, among: views, mediator: mediator, dragging: dragging)
+    checkUseOfNames()
+    let expansion = expansion(
+      of: root, axes: axes, size: settings.size, line: views.node.position.line, steps: steps)
+    guard let view = views.root, let variants = variants(of: root, expanding: expansion),
+      let alternatives = alternatives(of: variants, among: views.compiler)
+    else { return nil }
+    return Scene(
+      path: path, file: context.path, title: settings.title, axes: expansion.shownAxes,
+      variants: variants, background: settings.background, view: view,
+      subjects: Set(subjects?.map(\.number) ?? [0]), steps: steps, mediator: mediator,
+      isStrict: settings.isStrict, references: views.references,
+      dragging: dragging ?? DraggingPlan(), alternatives: alternatives, comparison: comparison,
+      assets: context.files.assets, silences: views.compiler.silences + silences,
+      origins: context.origins)
+  }
+
+  // MARK: The document
+
+  /// Whether the root of a document can be read as a scene; reports what it is if it cannot.
+  private func isScene(_ root: YAMLNode) -> Bool {
+    guard root.map != nil else {
       context.expected("a scene (a map with a 'view')", at: root)
-      return nil
+      return false
     }
     if root["view"] == nil, root.hasTokens {
       context.report(
         "this is a file of design tokens, not a scene: name it under '\(TokenSource.key)' in "
           + "\(ProjectFile.name) or in a scene", at: root.position)
-      return nil
+      return false
     }
-    for entry in entries where !Self.keys.contains(entry.key) {
+    return true
+  }
+
+  private func reportUnknownKeys(of root: YAMLNode) {
+    for entry in root.map ?? [] where !Self.keys.contains(entry.key) {
       if AxisCompiler.builtIn.contains(entry.key) {
         let hint = entry.key == "device" ? ", or 'size: iPhone SE'" : ""
         context.report(
@@ -42,99 +82,116 @@ struct SceneCompiler {
         context.unknownKey(entry, in: "a scene", known: Self.keys)
       }
     }
-    SceneNamesReader(context: context).read(root, sharing: library.defaults)
-    let title = read(String.self, "title", of: root) ?? title
-    let background = read(UIColor.self, "background", of: root) ?? .systemBackground
-    let isStrict = read(Bool.self, "strict", of: root) ?? false
-    let size = read(SceneSize.self, "size", of: root) ?? .fit
-    context.languages = Self.languages(of: root)
-    var views = ViewCompiler(library: library, context: context)
+  }
+
+  /// What a scene states about its pictures as a whole.
+  private struct SceneSettings {
+    var title: String
+    var background: UIColor
+    var isStrict: Bool
+    /// The size if there is no `size` axis.
+    var size: SceneSize
+  }
+
+  /// - Parameter fileTitle: the title of a scene that states none.
+  private func settings(of root: YAMLNode, fileTitle: String) -> SceneSettings {
+    SceneSettings(
+      title: read(String.self, "title", of: root) ?? fileTitle,
+      background: read(UIColor.self, "background", of: root) ?? .systemBackground,
+      isStrict: read(Bool.self, "strict", of: root) ?? false,
+      size: read(SceneSize.self, "size", of: root) ?? .fit)
+  }
+
+  private func read<Value: SceneValue>(
+    _ type: Value.Type, _ key: String, of root: YAMLNode
+  ) -> Value? {
+    root[key].flatMap { node in context.reading(key) { type.read(node, in: context) } }
+  }
+
+  /// What the scene as a whole accepts of the linter's findings.
+  private func silences(of root: YAMLNode) -> [LintSilence] {
+    root[SilenceCompiler.key].map {
+      SilenceCompiler(context: context).compile($0, nodes: nil)
+    } ?? []
+  }
+
+  /// How the pictures are compared with goldens: as the scene states, or else as the project does.
+  private func comparison(of root: YAMLNode) -> SceneComparison? {
+    guard let node = root[ComparisonSettings.key] else {
+      return library.defaults.comparison.map { SceneComparison($0) }
+    }
+    return context.reading(ComparisonSettings.key) {
+      SceneComparison.read(node, replacing: library.defaults.comparison, in: context)
+    }
+  }
+
+  // MARK: Views
+
+  /// The views of a scene.
+  private struct CompiledViews {
+    /// Finds views by their ids.
+    var compiler: ViewCompiler
+    /// The node of the root view, without fragments and styles.
+    var node: YAMLNode
+    /// Nil, after a report, if the node is invalid.
+    var root: ViewBlueprint?
+    var references: [ReferenceBlueprint]
+  }
+
+  /// The views of the scene; nil, after a report, if it has none.
+  private func views(of root: YAMLNode) -> CompiledViews? {
     guard let writtenNode = root["view"] else {
       context.report("a scene needs a 'view'", at: root.position)
       return nil
     }
     var expansion = ViewExpansion(library: library, context: context)
-    let viewNode = expansion.expand(writtenNode)
+    let node = expansion.expand(writtenNode)
     context.warnOfUnusedParameters()
-    let view = views.compile(viewNode, isOnScreen: true)
-    let references = views.references()
-    let requests = views.draggingRequests
-    let needsPlan = !requests.isEmpty || root["steps"] != nil
-    let dragging = view.map { root in
-      needsPlan
-        ? DraggingCompiler(views: views, root: root, context: context).compile(requests)
-        : DraggingPlan()
-    }
-    let sceneSilences = root[SilenceCompiler.key].map {
-      SilenceCompiler(context: context).compile($0, nodes: nil)
-    }
-    var comparison = library.defaults.comparison
-    if let node = root[SceneComparison.key] {
-      context.reading(SceneComparison.key) {
-        comparison = SceneComparison.read(
-          node, replacing: library.defaults.comparison, in: context)
-      }
-    }
-    let subjects = subjects(of: root, among: views, root: view)
-    var axes = axes(of: root, views: views, subjects: subjects)
-    if let scales = scaleAxis(of: viewNode), !axes.contains(where: { $0.name == scales.name }) {
-      axes.append(scales)
-    }
-    views.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
-    let mediator = root["mediator"].flatMap { node in
-      context.reading("mediator") {
-        MediatorCompiler(views: views, context: context).compile(node)
-      }
-    }
-    let steps = steps(of: root, views: views, mediator: mediator, dragging: dragging)
+    var compiler = ViewCompiler(library: library, context: context)
+    let view = compiler.compile(node, isOnScreen: true)
+    return CompiledViews(
+      compiler: compiler, node: node, root: view, references: compiler.references())
+  }
+
+  /// What can be dragged; nil if the root view is invalid. Controls can be dragged without a request,
+  /// but only in steps.
+  private func dragging(of root: YAMLNode, among views: CompiledViews) -> DraggingPlan? {
+    guard let view = views.root else { return nil }
+    let requests = views.compiler.draggingRequests
+    guard !requests.isEmpty || root["steps"] != nil else { return DraggingPlan() }
+    return DraggingCompiler(views: views.compiler, root: view, context: context).compile(requests)
+  }
+
+  /// Reports names that the scene declares and cannot use, and warns of those that it does not use.
+  private func checkUseOfNames() {
     OwnNamesCheck(context: context).check()
     if !context.hasErrors { context.warnOfUnusedNames() }
-    var combinations = VariantExpansion(
-      axes: axes, size: size, line: viewNode.position.line, moments: steps.moments)
-    let rules = VariantRuleCompiler(axes: combinations.shownAxes, context: context)
-    combinations.rules = rules.compile(root)
-    guard let view, check(combinations, of: root), !context.hasErrors else { return nil }
-    if !combinations.rules.isEmpty {
-      rules.check(combinations.rules, on: combinations.combinations, of: root)
+  }
+
+  // MARK: Steps
+
+  private func mediator(of root: YAMLNode, among views: CompiledViews) -> MediatorBlueprint? {
+    root["mediator"].flatMap { node in
+      context.reading("mediator") {
+        MediatorCompiler(views: views.compiler, context: context).compile(node)
+      }
     }
-    let variants = combinations.variants()
-    if variants.count > VariantExpansion.limit {
-      context.report(
-        "the axes make more than \(VariantExpansion.limit) variants",
-        at: root["variants"]?.position ?? root.position)
-    }
-    checkNames(variants, of: root)
-    let alternatives = VariantAlternatives(
-      of: variants.lazy.map(\.settings), views: views, context: context)
-    if context.hasErrors { return nil }
-    return Scene(
-      path: path, file: context.path, title: title, axes: combinations.shownAxes,
-      variants: variants, background: background, view: view,
-      subjects: Set(subjects?.map(\.number) ?? [0]),
-      steps: steps, mediator: mediator, isStrict: isStrict, references: references,
-      dragging: dragging ?? DraggingPlan(), alternatives: alternatives,
-      comparison: comparison, assets: context.files.assets,
-      silences: views.silences + (sceneSilences ?? []), origins: context.origins)
   }
 
   private func steps(
-    of root: SceneNode, views: ViewCompiler, mediator: MediatorBlueprint?,
+    of root: YAMLNode, among views: CompiledViews, mediator: MediatorBlueprint?,
     dragging: DraggingPlan?
   ) -> [SceneStep] {
     guard let node = root["steps"] else { return [] }
     return context.reading("steps") {
       StepCompiler(
-        overrides: OverrideCompiler(views: views, context: context), mediator: mediator,
+        overrides: OverrideCompiler(views: views.compiler, context: context), mediator: mediator,
         dragging: dragging, context: context
       ).compile(node)
     }
   }
 
-  private func read<Value: SceneValue>(
-    _ type: Value.Type, _ key: String, of root: SceneNode
-  ) -> Value? {
-    root[key].flatMap { node in context.reading(key) { type.read(node, in: context) } }
-  }
+  // MARK: Axes
 
   /// A view that the `state` axis applies to.
   struct Subject {
@@ -146,20 +203,20 @@ struct SceneCompiler {
 
   /// The views that the `state` axis applies to; nil, after a report, if one is unknown.
   private func subjects(
-    of root: SceneNode, among views: ViewCompiler, root view: ViewBlueprint?
+    of root: YAMLNode, among views: CompiledViews
   ) -> [Subject]? {
     guard let node = root["subject"] else {
-      return view.map { [Subject(number: $0.number, viewClass: $0.viewClass)] }
+      return views.root.map { [Subject(number: $0.number, viewClass: $0.viewClass)] }
     }
     return context.reading("subject") {
       let nodes = node.list ?? [node]
       if nodes.isEmpty { context.expected("an id, or a list of ids", at: node) }
-      let subjects = nodes.compactMap { subject($0, among: views) }
+      let subjects = nodes.compactMap { subject($0, among: views.compiler) }
       return nodes.isEmpty || subjects.count < nodes.count ? nil : subjects
     }
   }
 
-  private func subject(_ node: SceneNode, among views: ViewCompiler) -> Subject? {
+  private func subject(_ node: YAMLNode, among views: ViewCompiler) -> Subject? {
     guard let id = String.read(node, in: context) else { return nil }
     guard let known = views.viewsByID[id] else {
       // The view has no class, which is reported.
@@ -173,37 +230,53 @@ struct SceneCompiler {
     return Subject(number: known.number, viewClass: known.viewClass, id: id)
   }
 
+  /// The axes that the scene names, and that of the project's scales if it names none of scales.
   private func axes(
-    of root: SceneNode, views: ViewCompiler, subjects: [Subject]?
+    of root: YAMLNode, among views: CompiledViews, subjects: [Subject]?
   ) -> [AxisDefinition] {
-    let overrides = OverrideCompiler(views: views, context: context)
-    var strings: [String: VariantSettings] = [:]
-    if let node = root["strings"] {
-      context.reading("strings") {
-        guard let entries = node.map else {
-          return context.expected("a map of languages", at: node)
-        }
-        for entry in entries {
-          strings[entry.key] = context.reading(entry.key) { overrides.compile(entry.value) }
-        }
-      }
-    }
+    let overrides = OverrideCompiler(views: views.compiler, context: context)
+    let strings = strings(of: root, by: overrides)
     checkLanguages(of: root)
-    guard let node = root["variants"] else { return [] }
-    return context.reading("variants") {
-      AxisCompiler(overrides: overrides, context: context, strings: strings, subjects: subjects)
-        .compile(node)
+    var axes =
+      root["variants"].map { node in
+        context.reading("variants") {
+          AxisCompiler(
+            overrides: overrides, context: context, strings: strings, subjects: subjects
+          ).compile(node)
+        }
+      } ?? []
+    if let scales = scaleAxis(of: views.node), !axes.contains(where: { $0.name == scales.name }) {
+      axes.append(scales)
+    }
+    return axes
+  }
+
+  /// The texts and other settings by language.
+  private func strings(
+    of root: YAMLNode, by overrides: OverrideCompiler
+  ) -> [String: VariantSettings] {
+    guard let node = root["strings"] else { return [:] }
+    return context.reading("strings") {
+      guard let entries = node.map else {
+        context.expected("a map of languages", at: node)
+        return [:]
+      }
+      var strings: [String: VariantSettings] = [:]
+      for entry in entries {
+        strings[entry.key] = context.reading(entry.key) { overrides.compile(entry.value) }
+      }
+      return strings
     }
   }
 
   /// The values of the axis `locale`, before the axes are read.
-  private static func languages(of root: SceneNode) -> [String] {
+  private static func languages(of root: YAMLNode) -> [String] {
     let axis = root["variants"]?[Axis.locale]
     return axis?.list?.compactMap(\.text) ?? axis?.map?.map(\.key) ?? []
   }
 
   /// Warns of `strings` of a language in which no picture is.
-  private func checkLanguages(of root: SceneNode) {
+  private func checkLanguages(of root: YAMLNode) {
     guard let entries = root["strings"]?.map else { return }
     for entry in entries where !context.languages.contains(entry.key) {
       let suggestion = LanguageCode.suggestion(for: entry.key)
@@ -217,7 +290,7 @@ struct SceneCompiler {
   }
 
   /// The axis of the project's scales, for scenes without one; nil if the project sets none.
-  private func scaleAxis(of view: SceneNode) -> AxisDefinition? {
+  private func scaleAxis(of view: YAMLNode) -> AxisDefinition? {
     library.defaults.scales.map { scales in
       AxisDefinition(
         name: "scale",
@@ -225,78 +298,5 @@ struct SceneCompiler {
           .init(label: String($0), position: view.position, effect: .scale($0))
         })
     }
-  }
-
-  private func check(_ expansion: VariantExpansion, of root: SceneNode) -> Bool {
-    let position = root["variants"]?.position ?? root.position
-    if expansion.count == nil {
-      context.report(
-        "the axes make more than \(VariantExpansion.limit) variants", at: position)
-      return false
-    }
-    let sizes = expansion.axes.flatMap { axis in
-      axis.values.compactMap { value in
-        if case .size(let size) = value.effect { (size, value.position) } else { nil }
-      }
-    }
-    for (size, position) in sizes {
-      context.reading("variants.size") {
-        checkPixels(size, at: expansion.largestScale, position: position)
-      }
-    }
-    if sizes.isEmpty, let node = root["size"] {
-      context.reading("size") {
-        checkPixels(expansion.size, at: expansion.largestScale, position: node.position)
-      }
-    }
-    return true
-  }
-
-  /// Rejects a picture that is too large before anything is drawn. A picture without pixels can be
-  /// laid out and described, so it is rejected only when it is drawn.
-  private func checkPixels(_ sceneSize: SceneSize, at scale: Int, position: SourcePosition) {
-    let size: CGSize
-    switch sceneSize {
-    case .fixed(let fixed): size = fixed
-    case .device(let device): size = device.portraitSize
-    case .fit: return
-    }
-    func number(_ number: CGFloat) -> String { JSON.number(Double(number)).description }
-    let points = "\(number(size.width)) × \(number(size.height)) points"
-    let pixels = PixelGrid(scale: CGFloat(scale)).pixelSize(holding: size)
-    let (width, height) = (pixels.width, pixels.height)
-    let side = CGContextError.maximumSide
-    guard max(width, height) <= side, width * height <= CGContextError.maximumPixelCount else {
-      context.report(
-        "\(points) at \(scale)x are \(width) × \(height) pixels; a picture has at most \(side) a "
-          + "side and \(CGContextError.maximumPixelCount) in all",
-        at: position)
-      return
-    }
-  }
-
-  private func checkNames(_ variants: [Variant], of root: SceneNode) {
-    let position = root["variants"]?.position ?? root.position
-    var places: [String: Int] = [:]
-    places.reserveCapacity(variants.count)
-    for place in variants.indices {
-      let name = variants[place].name
-      if let other = places.updateValue(place, forKey: name) {
-        context.report(
-          "two variants have the same name '\(name.shortened)': "
-            + "\(Self.list(variants[other].choices)), and \(Self.list(variants[place].choices))",
-          at: position)
-      }
-      if name.utf8.count > VariantName.byteLimit {
-        context.report(
-          "the name '\(name.shortened)' has \(name.utf8.count) bytes; a variant's "
-            + "has at most \(VariantName.byteLimit)",
-          at: position)
-      }
-    }
-  }
-
-  private static func list(_ choices: [Variant.Choice]) -> String {
-    choices.map { "\($0.axis) \($0.value)" }.joined(separator: ", ")
   }
 }

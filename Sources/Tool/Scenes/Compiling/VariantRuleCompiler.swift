@@ -11,7 +11,7 @@ struct VariantRuleCompiler {
   static let onlyKey = "only"
   static let excludeKey = "exclude"
 
-  func compile(_ root: SceneNode) -> VariantRules {
+  func compile(_ root: YAMLNode) -> VariantRules {
     var rules = VariantRules()
     if let node = root[Self.onlyKey] {
       rules.only = context.reading(Self.onlyKey) { read(node) }
@@ -25,7 +25,7 @@ struct VariantRuleCompiler {
   /// Reports rules without an effect.
   ///
   /// - Parameter combinations: All combinations, as the indices of their values.
-  func check(_ rules: VariantRules, on combinations: [[Int]], of root: SceneNode) {
+  func check(_ rules: VariantRules, on combinations: [[Int]], of root: YAMLNode) {
     let kept = combinations.filter { combination in
       rules.only?.contains { $0.matches(combination) } ?? true
     }
@@ -43,7 +43,7 @@ struct VariantRuleCompiler {
     }
   }
 
-  private func read(_ node: SceneNode) -> [VariantRules.Rule]? {
+  private func read(_ node: YAMLNode) -> [VariantRules.Rule]? {
     guard let nodes = node.list, !nodes.isEmpty else {
       context.expected(
         "a list of combinations, such as [{state: disabled, appearance: dark}]", at: node)
@@ -52,7 +52,7 @@ struct VariantRuleCompiler {
     return nodes.compactMap { readRule($0) }
   }
 
-  private func readRule(_ node: SceneNode) -> VariantRules.Rule? {
+  private func readRule(_ node: YAMLNode) -> VariantRules.Rule? {
     guard let entries = node.map, !entries.isEmpty else {
       context.expected(
         "a map of axes to values, such as {state: disabled, appearance: [light, dark]}", at: node)
@@ -75,7 +75,7 @@ struct VariantRuleCompiler {
     return .init(values: values, position: node.position)
   }
 
-  private func readValues(_ node: SceneNode, of axis: Axis) -> Set<Int>? {
+  private func readValues(_ node: YAMLNode, of axis: Axis) -> Set<Int>? {
     // A size is a list itself.
     if let index = index(of: node, on: axis) { return [index] }
     guard let nodes = node.list else { return unknown(node, of: axis) }
@@ -88,7 +88,7 @@ struct VariantRuleCompiler {
     return values.isEmpty ? nil : values
   }
 
-  private func index(of node: SceneNode, on axis: Axis) -> Int? {
+  private func index(of node: YAMLNode, on axis: Axis) -> Int? {
     guard let label = Self.label(of: node) else { return nil }
     return axis.values.firstIndex { Self.parts(of: $0, axis) == Self.parts(of: label, axis) }
   }
@@ -99,7 +99,7 @@ struct VariantRuleCompiler {
   }
 
   /// The label of a value: `160x44` for `[160, 44]`.
-  private static func label(of node: SceneNode) -> String? {
+  private static func label(of node: YAMLNode) -> String? {
     switch node.scalarValue {
     case .text(let text): return text
     case .number(let number): return JSON.number(number).description
@@ -117,7 +117,7 @@ struct VariantRuleCompiler {
     }
   }
 
-  private func unknown(_ node: SceneNode, of axis: Axis) -> Set<Int>? {
+  private func unknown(_ node: YAMLNode, of axis: Axis) -> Set<Int>? {
     guard let name = Self.label(of: node) else {
       context.expected("a value, or a list of values", at: node)
       return nil

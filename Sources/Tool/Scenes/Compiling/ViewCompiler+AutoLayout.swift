@@ -1,7 +1,9 @@
 // Constraints, guides and metrics of view nodes.
 
+import Messages
+
 extension ViewCompiler {
-  func readGuides(of node: SceneNode) -> [String] {
+  func readGuides(of node: YAMLNode) -> [String] {
     guard let guides = node["layoutGuides"] else { return [] }
     return context.reading("layoutGuides") {
       var names: [String] = []
@@ -18,7 +20,7 @@ extension ViewCompiler {
 
   /// Reads a node's constraints, once all views below it are known.
   mutating func compileAutoLayout(
-    _ node: SceneNode, of owner: KnownView
+    _ node: YAMLNode, of owner: KnownView
   ) -> AutoLayoutBlueprint? {
     for guide in owner.guides where viewsByID[guide].map({ $0.number >= owner.number }) == true {
       context.reading("layoutGuides") {
@@ -45,9 +47,9 @@ extension ViewCompiler {
 
   /// - Parameters:
   ///   - metrics: a map of names to numbers; nil for none.
-  ///   - end: the number behind those of the node's descendants.
+  ///   - end: the number behind the last of the node's descendants.
   private func autoLayout(
-    _ node: SceneNode, metrics metricsNode: SceneNode?, of owner: KnownView, end: Int,
+    _ node: YAMLNode, metrics metricsNode: YAMLNode?, of owner: KnownView, end: Int,
     in context: ReadingContext
   ) -> AutoLayoutBlueprint? {
     let metrics =
@@ -85,7 +87,7 @@ extension ViewCompiler {
   }
 
   private func readMetrics(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: ReadingContext
   ) -> [String: Double] {
     guard let entries = node.map else {
       context.expected("a map of names to numbers", at: node)

@@ -1,9 +1,11 @@
+import Messages
+
 extension ViewCompiler {
   /// Reads a view's tabs, each of which is a view that ids, axes and steps can name.
   ///
   /// - Parameter id: the id of the view that contains the tabs.
   mutating func compileTabs(
-    of node: SceneNode, as tabClass: ViewClass, id: String?
+    of node: YAMLNode, as tabClass: ViewClass, id: String?
   ) -> [TabBlueprint] {
     var tabs: [TabBlueprint] = []
     if let list = node["tabs"] {
@@ -26,7 +28,7 @@ extension ViewCompiler {
   }
 
   private mutating func compileTab(
-    _ node: SceneNode, as tabClass: ViewClass, among others: [TabBlueprint]
+    _ node: YAMLNode, as tabClass: ViewClass, among others: [TabBlueprint]
   ) -> TabBlueprint? {
     guard let entries = node.map else {
       context.expected("a tab (a map with its key and label)", at: node)
@@ -42,7 +44,7 @@ extension ViewCompiler {
     }
     let settings = context.readSettings(
       entries, by: tabClass.table, in: "a tab", structural: ["key", "id", SilenceCompiler.key])
-    recordSilences(of: node, number: number)
+    recordSilences(of: node, numbers: number..<number + 1)
     guard let keyNode = node["key"] else {
       context.report("a tab needs a 'key'", at: node.position)
       return nil
@@ -59,11 +61,11 @@ extension ViewCompiler {
   }
 
   /// Reports a key that no tab of a view has.
-  func checkTab(_ node: SceneNode, of view: KnownView) {
+  func checkTab(_ node: YAMLNode, of view: KnownView) {
     if let keys = view.tabKeys { checkTab(node, among: keys) }
   }
 
-  private func checkTab(_ node: SceneNode, among keys: [String]) {
+  private func checkTab(_ node: YAMLNode, among keys: [String]) {
     guard let key = node.text, !keys.contains(key) else { return }
     context.unknown(key, of: keys, as: "tab", at: node)
   }

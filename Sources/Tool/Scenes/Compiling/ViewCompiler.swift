@@ -46,10 +46,10 @@ struct ViewCompiler {
   struct MetricNode {
     var owner: KnownView
     /// The node of the view.
-    var view: SceneNode
+    var view: YAMLNode
     /// The map of its metrics.
-    var metrics: SceneNode
-    /// The number behind those of the view's descendants.
+    var metrics: YAMLNode
+    /// The number behind the last of the view's descendants.
     var end: Int
 
     var number: Int { owner.number }
@@ -60,9 +60,9 @@ struct ViewCompiler {
     var reader: ChildLayoutReader
     var siblings: SiblingReader
     /// The child's own `layout`; nil if it has none.
-    var node: SceneNode?
+    var node: YAMLNode?
 
-    func read(_ node: SceneNode, in context: ReadingContext) -> ChildLayout? {
+    func read(_ node: YAMLNode, in context: ReadingContext) -> ChildLayout? {
       var siblings = siblings
       siblings.context = context
       return reader.read(node, siblings)
@@ -73,7 +73,7 @@ struct ViewCompiler {
     var view: Int
     var reference: ViewClass.Reference
     /// The node with the id; nil for the root view.
-    var id: SceneNode?
+    var id: YAMLNode?
   }
 
   init(library: SceneLibrary, context: ReadingContext) {
@@ -85,7 +85,7 @@ struct ViewCompiler {
   ///
   /// - Parameter isOnScreen: whether the node is the root view or its child, where windows are
   ///   allowed.
-  mutating func compile(_ node: SceneNode, isOnScreen: Bool = false) -> ViewBlueprint? {
+  mutating func compile(_ node: YAMLNode, isOnScreen: Bool = false) -> ViewBlueprint? {
     guard let entries = node.map else {
       context.readingFromRoot {
         context.expected("a view (a map with its type and properties)", at: node)
@@ -94,80 +94,97 @@ struct ViewCompiler {
     }
     let number = nextNumber()
     if number == 0 { allIDs = Self.allIDs(in: node) }
-    let viewClass = viewClass(of: node)
-    var layouter: LayouterBlueprint?
-    if let viewClass, let layouterNode = node[viewClass.layouter.key] {
-      layouter = context.reading(viewClass.layouter.key) {
-        compileLayouter(layouterNode, of: viewClass)
-      }
-    } else if let own = viewClass?.layouter.ownedClass {
-      layouter = LayouterBlueprint(
-        layouterClass: own, isOwn: true, isUpdatedByView: true, settings: Settings())
+    guard let viewClass = viewClass(of: node) else {
+      checkViewWithoutClass(node, number: number)
+      return nil
     }
+    let layouter = layouter(of: node, as: viewClass)
     let id = node["id"].flatMap { readID($0) }
-    let known = viewClass.map {
-      KnownView(
-        number: number, viewClass: $0, layouterClass: layouter?.layouterClass,
-        guides: readGuides(of: node), position: node["id"]?.position ?? node.position)
-    }
-    if let id, let known { register(id, known) }
-    var settings = Settings()
-    if let viewClass {
-      settings = context.readSettings(
-        entries, by: viewClass.table, in: viewClass.name,
-        structural: Self.structuralKeys(of: viewClass))
-    }
-    if let viewClass, viewClass.layouter.key != "layouter",
-      let entry = entries.first(where: { $0.key == "layouter" })
-    {
-      context.report(
-        "the layouter of \(viewClass.name.withArticle) belongs under '\(viewClass.layouter.key)'",
-        at: entry.keyPosition)
-    }
-    if viewClass?.isWindow == true, !isOnScreen {
-      context.report(
-        "only the root view can contain a window, which shares its screen", at: node.position)
-    }
-    for reference in viewClass?.references ?? [] {
-      namedReferences.append(
-        NamedReference(view: number, reference: reference, id: node[reference.key]))
-    }
-    if let dragging = node["dragging"] {
-      draggingRequests.append(.init(view: number, node: dragging))
-    }
-    let parts = viewClass.map { compileParts($0.parts, of: node) } ?? []
-    let tabs = viewClass?.tabs.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
-    let lists = viewClass.map { compileLists($0.lists, of: node, in: $0) } ?? []
-    let children =
-      node["subviews"].map {
-        compileChildren(
-          $0, key: "subviews", layouter: layouter,
-          reader: layouter == nil
-            ? viewClass?.children.layout : layouter?.layouterClass.childLayout,
-          owner: layouter?.layouterClass.name ?? "", areOnScreen: number == 0)
-      } ?? []
-    let autoLayout = known.flatMap { known in
-      if let metrics = node["metrics"] {
-        metricNodes.append(MetricNode(owner: known, view: node, metrics: metrics, end: count))
-      }
-      return compileAutoLayout(node, of: known)
-    }
-    if let lint = node[SilenceCompiler.key] {
-      silences += SilenceCompiler(context: context).compile(lint, nodes: number..<count)
-    }
-    guard let viewClass else { return nil }
+    let known = knownView(number, of: node, as: viewClass, layouter: layouter)
+    if let id { register(id, known) }
+    let settings = context.readSettings(
+      entries, by: viewClass.table, in: viewClass.name,
+      structural: Self.structuralKeys(of: viewClass))
+    checkPlaceOfLayouter(in: entries, of: viewClass)
+    checkPlaceOfWindow(node, as: viewClass, isOnScreen: isOnScreen)
+    recordReferences(of: node, as: viewClass, number: number)
+    recordDragging(of: node, number: number)
+    let parts = compileParts(viewClass.parts, of: node)
+    let tabs = viewClass.tabs.map { compileTabs(of: node, as: $0.viewClass, id: id) } ?? []
+    let lists = compileLists(viewClass.lists, of: node)
+    let children = compileSubviews(of: node, as: viewClass, layouter: layouter, number: number)
+    recordMetrics(of: node, owner: known)
+    let autoLayout = compileAutoLayout(node, of: known)
+    recordSilences(of: node, numbers: number..<count)
     let blueprint = ViewBlueprint(
       number: number, position: node.position, viewClass: viewClass, id: id, settings: settings,
       layouter: layouter, autoLayout: autoLayout, children: children, parts: parts,
       tabs: tabs, lists: lists)
-    if let problem = viewClass.check?(blueprint) {
-      if problem.isWarning {
-        context.warn(problem.message, at: problem.position)
-      } else {
-        context.report(problem.message, at: problem.position)
-      }
-    }
+    check(blueprint)
     return blueprint
+  }
+
+  /// Reads what all views have in common, for the diagnostics of a node whose class is unknown.
+  private mutating func checkViewWithoutClass(_ node: YAMLNode, number: Int) {
+    _ = node["id"].flatMap { readID($0) }
+    recordDragging(of: node, number: number)
+    _ = compileSubviews(of: node, as: nil, layouter: nil, number: number)
+    recordSilences(of: node, numbers: number..<count)
+  }
+
+  /// What other parts of the scene may refer to in a node.
+  private func knownView(
+    _ number: Int, of node: YAMLNode, as viewClass: ViewClass, layouter: LayouterBlueprint?
+  ) -> KnownView {
+    KnownView(
+      number: number, viewClass: viewClass, layouterClass: layouter?.layouterClass,
+      guides: readGuides(of: node), position: node["id"]?.position ?? node.position)
+  }
+
+  /// Reports a `layouter` of a view whose class has another key for it.
+  private func checkPlaceOfLayouter(in entries: [YAMLNode.Entry], of viewClass: ViewClass) {
+    guard viewClass.layouter.key != "layouter",
+      let entry = entries.first(where: { $0.key == "layouter" })
+    else { return }
+    context.report(
+      "the layouter of \(viewClass.name.withArticle) belongs under '\(viewClass.layouter.key)'",
+      at: entry.keyPosition)
+  }
+
+  /// Reports a window inside a view that is not on the screen itself.
+  private func checkPlaceOfWindow(_ node: YAMLNode, as viewClass: ViewClass, isOnScreen: Bool) {
+    guard viewClass.isWindow, !isOnScreen else { return }
+    context.report(
+      "only the root view can contain a window, which shares its screen", at: node.position)
+  }
+
+  /// Reports what the class itself finds wrong.
+  private func check(_ blueprint: ViewBlueprint) {
+    guard let problem = blueprint.viewClass.check?(blueprint) else { return }
+    if problem.isWarning {
+      context.warn(problem.message, at: problem.position)
+    } else {
+      context.report(problem.message, at: problem.position)
+    }
+  }
+
+  private mutating func recordReferences(
+    of node: YAMLNode, as viewClass: ViewClass, number: Int
+  ) {
+    namedReferences += viewClass.references.map {
+      NamedReference(view: number, reference: $0, id: node[$0.key])
+    }
+  }
+
+  private mutating func recordDragging(of node: YAMLNode, number: Int) {
+    guard let dragging = node["dragging"] else { return }
+    draggingRequests.append(.init(view: number, node: dragging))
+  }
+
+  /// Records a node with metrics, once all views below it are known.
+  private mutating func recordMetrics(of node: YAMLNode, owner: KnownView) {
+    guard let metrics = node["metrics"] else { return }
+    metricNodes.append(MetricNode(owner: owner, view: node, metrics: metrics, end: count))
   }
 
   mutating func nextNumber() -> Int {
@@ -175,10 +192,12 @@ struct ViewCompiler {
     return count
   }
 
-  /// Records what a tab accepts of the linter's findings.
-  mutating func recordSilences(of node: SceneNode, number: Int) {
+  /// Records what a view or a tab accepts of the linter's findings.
+  ///
+  /// - Parameter numbers: Its number and those of its descendants.
+  mutating func recordSilences(of node: YAMLNode, numbers: Range<Int>) {
     guard let lint = node[SilenceCompiler.key] else { return }
-    silences += SilenceCompiler(context: context).compile(lint, nodes: number..<number + 1)
+    silences += SilenceCompiler(context: context).compile(lint, nodes: numbers)
   }
 
   /// Records the tabs of a view that steps and axes can select.
@@ -187,7 +206,7 @@ struct ViewCompiler {
   }
 
   private mutating func compileParts(
-    _ parts: [ViewClass.Part], of node: SceneNode
+    _ parts: [ViewClass.Part], of node: YAMLNode
   ) -> [ViewBlueprint.Part] {
     var compiled: [ViewBlueprint.Part] = []
     for (place, part) in parts.enumerated() {
@@ -198,7 +217,7 @@ struct ViewCompiler {
   }
 
   private mutating func compileLists(
-    _ lists: [ViewClass.ChildList], of node: SceneNode, in viewClass: ViewClass
+    _ lists: [ViewClass.ChildList], of node: YAMLNode
   ) -> [ViewBlueprint.ChildList] {
     var compiled: [ViewBlueprint.ChildList] = []
     for (place, list) in lists.enumerated() {
@@ -227,7 +246,7 @@ struct ViewCompiler {
   }
 
   /// The view with the id in a node; nil, after a report, if there is none.
-  func knownView(_ id: String, at node: SceneNode) -> KnownView? {
+  func knownView(_ id: String, at node: YAMLNode) -> KnownView? {
     let candidates = context.ids(id, at: node.position)
     if let view = candidates.lazy.compactMap({ viewsByID[$0] }).first { return view }
     let hint = NearestName.hint(for: id, among: ids)
@@ -235,7 +254,7 @@ struct ViewCompiler {
     return nil
   }
 
-  private func viewClass(of node: SceneNode) -> ViewClass? {
+  private func viewClass(of node: YAMLNode) -> ViewClass? {
     guard let typeNode = node["type"] else { return .uiView }
     return context.reading("type") {
       guard let name = typeNode.text else {
@@ -254,7 +273,7 @@ struct ViewCompiler {
   }
 
   /// The values of `id` in a node and its descendants.
-  private static func allIDs(in node: SceneNode) -> Set<String> {
+  private static func allIDs(in node: YAMLNode) -> Set<String> {
     var ids: Set<String> = []
     var pending = [node]
     while let node = pending.popLast() {
@@ -264,7 +283,7 @@ struct ViewCompiler {
     return ids
   }
 
-  func readID(_ node: SceneNode) -> String? {
+  func readID(_ node: YAMLNode) -> String? {
     context.reading("id") {
       guard let id = String.read(node, in: context) else { return nil }
       if id.isEmpty {
@@ -275,7 +294,7 @@ struct ViewCompiler {
     }
   }
 
-  /// Whether the id is that of a node whose class is unknown, which is reported.
+  /// Whether the id belongs to a node whose class is unknown, which is reported.
   func isOfUnknownClass(_ id: String) -> Bool { viewsByID[id] == nil && allIDs.contains(id) }
 
   mutating func register(_ id: String, _ view: KnownView) {
@@ -292,59 +311,18 @@ struct ViewCompiler {
     }
   }
 
-  // MARK: Layouters
+  // MARK: Children
 
-  private func compileLayouter(
-    _ node: SceneNode, of viewClass: ViewClass
-  ) -> LayouterBlueprint? {
-    guard let entries = node.map else {
-      context.expected("a map of a layouter's properties", at: node)
-      return nil
-    }
-    guard viewClass.children.layout == nil else {
-      context.report(
-        "\(viewClass.name.withArticle) arranges its subviews itself: leave out 'layouter'",
-        at: node.position)
-      return nil
-    }
-    let own = viewClass.layouter.ownedClass
-    guard let layouterClass = layouterClass(of: node, own: own, viewClass: viewClass) else {
-      return nil
-    }
-    let settings = context.readSettings(
-      entries, by: layouterClass.table, in: layouterClass.name, structural: ["type"])
-    return LayouterBlueprint(
-      layouterClass: layouterClass, isOwn: own != nil,
-      isUpdatedByView: own != nil || viewClass.layouter.isTaken, settings: settings)
-  }
-
-  private func layouterClass(
-    of node: SceneNode, own: LayouterClass?, viewClass: ViewClass
-  ) -> LayouterClass? {
-    guard let typeNode = node["type"] else {
-      if viewClass.layouter.isTaken {
-        context.report("a layouter needs a 'type'", at: node.position)
-      } else if own == nil {
-        context.report(
-          "\(viewClass.name.withArticle) has no layouter of its own: expected a 'type'",
-          at: node.position)
-      }
-      return own
-    }
-    guard let name = typeNode.text else {
-      context.expected("the name of a layouter", at: typeNode)
-      return nil
-    }
-    if let own, own.name != name {
-      context.report(
-        "\(viewClass.name.withArticle) has \(own.name.withArticle) of its own: leave out 'type'",
-        at: typeNode.position)
-      return nil
-    }
-    let known = library.layouters
-    if let found = known.first(where: { $0.name == name }) { return found }
-    context.unknown(name, of: known.map(\.name), as: "layouter", at: typeNode)
-    return nil
+  /// - Parameter viewClass: nil if it is unknown.
+  private mutating func compileSubviews(
+    of node: YAMLNode, as viewClass: ViewClass?, layouter: LayouterBlueprint?, number: Int
+  ) -> [ViewBlueprint.Child] {
+    guard let list = node["subviews"] else { return [] }
+    return compileChildren(
+      list, key: "subviews", layouter: layouter,
+      reader: layouter == nil
+        ? viewClass?.children.layout : layouter?.layouterClass.childLayout,
+      owner: layouter?.layouterClass.name ?? "", areOnScreen: number == 0)
   }
 
   /// - Parameters:
@@ -352,7 +330,7 @@ struct ViewCompiler {
   ///   - reader: of the children's `layout`; nil if they have none.
   ///   - owner: whose children they are, for messages; empty for a view without a layouter.
   private mutating func compileChildren(
-    _ node: SceneNode, key: String, layouter: LayouterBlueprint?, reader: ChildLayoutReader?,
+    _ node: YAMLNode, key: String, layouter: LayouterBlueprint?, reader: ChildLayoutReader?,
     owner: String, areOnScreen: Bool
   ) -> [ViewBlueprint.Child] {
     guard let nodes = node.list else {
@@ -360,7 +338,7 @@ struct ViewCompiler {
       return []
     }
     var children: [ViewBlueprint.Child] = []
-    var layouts: [Int: SceneNode] = [:]
+    var layouts: [Int: YAMLNode] = [:]
     for child in nodes {
       if child["spacer"] != nil, child["type"] == nil {
         if let spacer = readSpacer(child, layouter: layouter) { children.append(.spacer(spacer)) }
@@ -410,32 +388,7 @@ struct ViewCompiler {
     ofNode number: Int, overriding rules: [EntryOverride], in context: ReadingContext
   ) -> ChildLayout? {
     guard let child = placedChildren[number] else { return nil }
-    let node = child.node ?? SceneNode(.map([]), at: rules.first?.position ?? .start)
+    let node = child.node ?? YAMLNode(.map([]), at: rules.first?.position ?? .start)
     return child.read(node.applying(rules), in: context)
-  }
-
-  private func readSpacer(_ node: SceneNode, layouter: LayouterBlueprint?) -> CGFloat? {
-    var length: CGFloat?
-    context.readMap(
-      node, of: "a spacer",
-      keys: [
-        (
-          "spacer",
-          {
-            if let read = CGFloat.read($0, in: context),
-              NumberRange.atLeast(0).check(Double(read), $0, context)
-            {
-              length = read
-            }
-          }
-        )
-      ])
-    guard layouter?.layouterClass.addSpacer != nil else {
-      let names = library.layouters.filter { $0.addSpacer != nil }.map(\.name.withArticle)
-      context.report(
-        "only \(ReadingContext.enumerate(names)) can contain a spacer", at: node.position)
-      return nil
-    }
-    return length
   }
 }

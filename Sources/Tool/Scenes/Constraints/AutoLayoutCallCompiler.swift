@@ -71,7 +71,7 @@ struct AutoLayoutCallCompiler {
 
   static let methods = Method.allCases.map(\.rawValue)
 
-  func compile(_ node: SceneNode) -> [AutoLayoutCall] {
+  func compile(_ node: YAMLNode) -> [AutoLayoutCall] {
     guard let entries = node.list else {
       context.expected("a list of calls such as {putBelow: [b, a], spacing: 8}", at: node)
       return []
@@ -79,7 +79,7 @@ struct AutoLayoutCallCompiler {
     return entries.compactMap { compileCall($0) }
   }
 
-  private func compileCall(_ node: SceneNode) -> AutoLayoutCall? {
+  private func compileCall(_ node: YAMLNode) -> AutoLayoutCall? {
     guard let entries = node.map, let first = entries.first else {
       context.expected("a call such as {putBelow: [b, a], spacing: 8}", at: node)
       return nil
@@ -119,7 +119,7 @@ struct AutoLayoutCallCompiler {
     }
   }
 
-  private func readArguments(_ node: SceneNode, of method: Method, into values: inout Values) {
+  private func readArguments(_ node: YAMLNode, of method: Method, into values: inout Values) {
     let arguments = method.arguments
     let nodes = arguments.count == 1 && node.list == nil ? [node] : node.list ?? []
     guard nodes.count == arguments.count else {
@@ -138,14 +138,14 @@ struct AutoLayoutCallCompiler {
     }
   }
 
-  private func readView(_ node: SceneNode) -> Int? {
+  private func readView(_ node: YAMLNode) -> Int? {
     guard let name = String.read(node, in: context) else { return nil }
     if let view = scope.seen(from: node, in: context).item(name)?.view { return view }
     context.report(scope.reasonForUnknown(name), at: node.position)
     return nil
   }
 
-  private func readOption(_ entry: SceneNode.Entry, into values: inout Values) {
+  private func readOption(_ entry: YAMLNode.Entry, into values: inout Values) {
     let node = entry.value
     switch entry.key {
     case "edges": PosEx.read(node, in: context).map { values.edges = $0 }

@@ -11,7 +11,8 @@ struct AutoLayoutBlueprint: Sendable {
   /// In the order of the file.
   var calls: [AutoLayoutCall] = []
 
-  /// The identifiers of constraints, in the order of the file; those of a visual format share one.
+  /// The identifiers of constraints, in the order of the file; the constraints of a visual format
+  /// share one.
   var identifiers: [String] {
     (constraints.map(\.naming) + calls.map(\.naming)).compactMap(\.identifier)
       .reduce(into: []) { names, name in
@@ -103,7 +104,7 @@ struct ConstraintNaming: Sendable {
   static let keys = ["identifier", "isActive"]
 
   /// Reads the value of one of the keys.
-  mutating func read(_ key: String, _ node: SceneNode, in context: ReadingContext) {
+  mutating func read(_ key: String, _ node: YAMLNode, in context: ReadingContext) {
     if key == "identifier" {
       identifier = String.read(node, in: context)
     } else {

@@ -6,7 +6,7 @@ struct ConstraintCompiler {
   let scope: ConstraintScope
   let context: ReadingContext
 
-  func compile(_ node: SceneNode) -> [ConstraintBlueprint] {
+  func compile(_ node: YAMLNode) -> [ConstraintBlueprint] {
     guard let entries = node.list else {
       context.expected("a list of constraints", at: node)
       return []
@@ -17,7 +17,7 @@ struct ConstraintCompiler {
     }
   }
 
-  private func compileEntry(_ node: SceneNode) -> [ConstraintBlueprint] {
+  private func compileEntry(_ node: YAMLNode) -> [ConstraintBlueprint] {
     if let text = node.text {
       return isFormat(text)
         ? compileFormat(node, options: []) : compileExpression(node, text)
@@ -43,12 +43,12 @@ struct ConstraintCompiler {
 
   /// Reads a map with the common keys and others.
   private func readMap(
-    _ node: SceneNode, of what: String, _ naming: inout ConstraintNaming,
-    keys: [(name: String, read: (SceneNode) -> Void)]
+    _ node: YAMLNode, of what: String, _ naming: inout ConstraintNaming,
+    keys: [(name: String, read: (YAMLNode) -> Void)]
   ) {
     var read = naming
     let common = ConstraintNaming.keys.map { key in
-      (name: key, read: { (node: SceneNode) in read.read(key, node, in: context) })
+      (name: key, read: { (node: YAMLNode) in read.read(key, node, in: context) })
     }
     context.readMap(node, of: what, keys: keys + common)
     naming = read
@@ -66,7 +66,7 @@ struct ConstraintCompiler {
 
   // MARK: Texts
 
-  private func compileExpression(_ node: SceneNode, _ text: String) -> [ConstraintBlueprint] {
+  private func compileExpression(_ node: YAMLNode, _ text: String) -> [ConstraintBlueprint] {
     var parser = ConstraintExpressionParser(text, scope: scope)
     do throws(ConstraintTextError) {
       return [try parser.parse(at: node.position)]
@@ -78,7 +78,7 @@ struct ConstraintCompiler {
 
   /// - Parameter reportOptions: reports errors of the options.
   private func compileFormat(
-    _ node: SceneNode, options: NSLayoutConstraint.FormatOptions,
+    _ node: YAMLNode, options: NSLayoutConstraint.FormatOptions,
     reportOptions: (String) -> Void = { _ in }
   ) -> [ConstraintBlueprint] {
     guard let text = String.read(node, in: context) else { return [] }
@@ -177,7 +177,7 @@ struct ConstraintCompiler {
   }
 
   private func report(
-    _ error: ConstraintTextError, of what: String, _ text: String, at node: SceneNode
+    _ error: ConstraintTextError, of what: String, _ text: String, at node: YAMLNode
   ) {
     // Reported where the metric is defined.
     guard error.brokenMetric == nil else { return }
@@ -190,7 +190,7 @@ struct ConstraintCompiler {
   // MARK: Maps
 
   private func compileFormatMap(
-    _ node: SceneNode, _ naming: inout ConstraintNaming
+    _ node: YAMLNode, _ naming: inout ConstraintNaming
   ) -> [ConstraintBlueprint] {
     var options: NSLayoutConstraint.FormatOptions = []
     readMap(
@@ -216,7 +216,7 @@ struct ConstraintCompiler {
   }
 
   private func compileExpressionMap(
-    _ node: SceneNode, _ naming: inout ConstraintNaming
+    _ node: YAMLNode, _ naming: inout ConstraintNaming
   ) -> [ConstraintBlueprint] {
     readMap(node, of: "an expression", &naming, keys: [("expression", { _ in })])
     guard let expression = node["expression"] else { return [] }
@@ -232,7 +232,7 @@ struct ConstraintCompiler {
   }
 
   private func compileMap(
-    _ node: SceneNode, _ naming: inout ConstraintNaming
+    _ node: YAMLNode, _ naming: inout ConstraintNaming
   ) -> [ConstraintBlueprint] {
     var item: ConstraintItem?
     var toItem: ConstraintItem?
@@ -278,7 +278,7 @@ struct ConstraintCompiler {
     return [constraint]
   }
 
-  private func readItem(_ node: SceneNode) -> ConstraintItem? {
+  private func readItem(_ node: YAMLNode) -> ConstraintItem? {
     guard let name = String.read(node, in: context) else { return nil }
     // A fragment's parameter is written elsewhere than the map.
     if let item = scope.seen(from: node, in: context).item(name) { return item }
@@ -287,7 +287,7 @@ struct ConstraintCompiler {
   }
 
   /// A number or a metric.
-  private func readNumber(_ node: SceneNode) -> CGFloat? {
+  private func readNumber(_ node: YAMLNode) -> CGFloat? {
     guard let name = node.text else { return CGFloat.read(node, in: context) }
     if let metric = scope.metrics[name] { return CGFloat(metric) }
     if context.definition(.numbers, name) != nil { return CGFloat.read(node, in: context) }

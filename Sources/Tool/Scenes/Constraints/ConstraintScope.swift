@@ -37,14 +37,14 @@ struct ConstraintScope {
             of: ids, before: numbers.upperBound, viewsByID)])
   }
 
-  /// The scope for a text or a map, which may be that of a fragment.
-  func seen(from node: SceneNode, in context: ReadingContext) -> ConstraintScope {
+  /// The scope for a text or a map, which may be in a fragment.
+  func seen(from node: YAMLNode, in context: ReadingContext) -> ConstraintScope {
     var scope = self
     scope.idPrefixes = context.idPrefixes(at: node.position)
     return scope
   }
 
-  /// How many ids in the order of the file are those of views before a number: by bisection, because
+  /// How many ids, in the order of the file, belong to views before a number: by bisection, because
   /// every view with constraints asks.
   private static func count(
     of ids: [String], before number: Int, _ viewsByID: [String: ViewCompiler.KnownView]
@@ -67,7 +67,7 @@ struct ConstraintScope {
   /// The names of views and guides that a visual format can use.
   var formatNames: [String] { owner.guides + innerNames + ids }
 
-  /// The ids without the prefix that they have as those of a fragment.
+  /// The ids of a fragment's views without its prefix.
   private var innerNames: [String] {
     idPrefixes.flatMap { prefix in
       ids.compactMap { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil }

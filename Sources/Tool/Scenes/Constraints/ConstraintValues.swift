@@ -4,6 +4,7 @@ import Layouter
 import VisualFormats
 
 extension NSLayoutConstraint.Attribute: SceneEnumeration {
+  /// The attributes with the names that constraints use.
   public static var sceneCases: [(name: String, value: Self)] {
     named.map { ($0.name, $0.attribute) }
   }
@@ -18,13 +19,14 @@ extension NSLayoutConstraint.Relation: SceneEnumeration {
 }
 
 extension NSLayoutConstraint.FormatOptions: SceneOptionSet {
+  /// The alignments first, then directions and spacings.
   public static var sceneOptions: [(name: String, value: Self)] {
     alignments.map { ($0.name, $0.option) } + directionsAndSpacings
   }
 }
 
 extension IntrinsicSize: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> IntrinsicSize? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> IntrinsicSize? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[width, height], either of which may be null", at: node)
       return nil
@@ -49,7 +51,8 @@ extension IntrinsicSize: SceneValue {
 }
 
 extension LayoutBaselines: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> LayoutBaselines? {
+  /// Reads the distances of baselines from the edges, or the offset of the centre, in points.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> LayoutBaselines? {
     var distances: [String: CGFloat] = [:]
     let count = context.reportCount
     context.readMap(
@@ -69,8 +72,10 @@ extension LayoutBaselines: SceneValue {
       firstFromTop: distances["first"] ?? 0, lastFromBottom: distances["last"] ?? 0)
   }
 
+  /// Edges, and a centre.
   public static var examples: [JSON] { [["first": 18, "last": 6], ["center": 4]] }
 
+  /// A map of the distances from the edges, or of the offset of the centre.
   public static var schema: JSON {
     let distance = CGFloat.schema
     return [

@@ -10,7 +10,7 @@ struct DraggingCompiler {
   /// A view with `dragging`.
   struct Request {
     var view: Int
-    var node: SceneNode
+    var node: YAMLNode
   }
 
   let views: ViewCompiler
@@ -66,8 +66,8 @@ struct DraggingCompiler {
     nodes[view]?.blueprint.viewClass.isControl ?? false
   }
 
-  /// The views whose layouters are registered with that of a view: in an accordion those of its
-  /// cells' bodies too.
+  /// The views whose layouters are registered with a view's: in an accordion also the layouters of
+  /// its cells' bodies.
   private func layouters(of member: Int) -> [Int] {
     guard let blueprint = nodes[member]?.blueprint, blueprint.nestsDragging else { return [member] }
     let cells = blueprint.descendingViews
@@ -75,7 +75,7 @@ struct DraggingCompiler {
       + cells.flatMap(\.parts).map(\.view).filter { $0.layouter != nil }.map(\.number)
   }
 
-  private func read(_ node: SceneNode, of view: Int) -> DraggingBlueprint? {
+  private func read(_ node: YAMLNode, of view: Int) -> DraggingBlueprint? {
     var blueprint = DraggingBlueprint(
       position: node.position, view: view, members: [view], beginsWithLongPress: false)
     if node.map != nil {
@@ -92,7 +92,7 @@ struct DraggingCompiler {
   }
 
   private func readMap(
-    _ node: SceneNode, into blueprint: DraggingBlueprint
+    _ node: YAMLNode, into blueprint: DraggingBlueprint
   ) -> DraggingBlueprint? {
     var blueprint = blueprint
     var members: [Int]?
@@ -115,7 +115,7 @@ struct DraggingCompiler {
   }
 
   /// The views of a list of ids, ancestors before descendants.
-  private func readMembers(_ node: SceneNode, in view: Int) -> [Int]? {
+  private func readMembers(_ node: YAMLNode, in view: Int) -> [Int]? {
     guard let nodes = node.list, !nodes.isEmpty else {
       context.expected("a list of ids", at: node)
       return nil
@@ -147,7 +147,7 @@ struct DraggingCompiler {
 
   private func hasDragArea(_ view: Int) -> Bool { nodes[view]?.blueprint.hasDragArea == true }
 
-  private func checkLayouter(of view: Int, at node: SceneNode) -> Bool {
+  private func checkLayouter(of view: Int, at node: YAMLNode) -> Bool {
     guard let blueprint = nodes[view]?.blueprint else { return false }
     guard let layouterClass = blueprint.layouter?.layouterClass else {
       context.report(

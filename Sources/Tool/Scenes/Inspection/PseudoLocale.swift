@@ -1,4 +1,4 @@
-/// A language whose words are those of the text, and more of them.
+/// A language that has the words of the text, and more of them.
 ///
 /// Translations are longer than English texts by some 35 % (W3C, "Text size in translation"), and
 /// than Japanese ones by more.
@@ -6,7 +6,7 @@ enum PseudoLocale {
   /// Each line of a text with a part of it repeated. Texts without two letters, such as numbers and
   /// signs, are the same in all languages.
   ///
-  /// - Parameter factor: the number of characters in relation to that of the text; 1 or more.
+  /// - Parameter factor: the ratio of the number of characters to the text's number; 1 or more.
   static func lengthened(_ text: String, by factor: Double) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       guard line.count(where: \.isLetter) >= 2 else { return String(line) }

@@ -52,7 +52,7 @@ extension Scene {
     return try bitmap(of: laidOut(variant), scale: variant.scale)
   }
 
-  /// The views are built again: those of a window keep drawings of their texts.
+  /// The views are built again: the views of a window keep drawings of their texts.
   private func picture(of variant: Variant, ink: TextInk) throws -> Bitmap {
     try FontRecording.record(ink: ink) {
       try bitmap(of: laidOut(variant), scale: variant.scale)

@@ -67,7 +67,7 @@ extension Variant {
 }
 
 extension UIColor {
-  /// A colour that is easy to tell from this one, as opaque.
+  /// A colour that is easy to distinguish from this one, as opaque.
   fileprivate var opposite: UIColor {
     let color = cgColor
     func far(_ component: CGFloat) -> CGFloat { component < 0.5 ? 1 : 0 }

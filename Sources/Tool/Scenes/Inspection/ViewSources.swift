@@ -16,7 +16,7 @@ struct ViewSources {
 }
 
 extension ViewBlueprint {
-  /// A node of a scene that becomes a view: that of a view or of a tab.
+  /// A node of a scene that becomes a view: a view's node or a tab's.
   struct Node {
     var number: Int
     var position: SourcePosition

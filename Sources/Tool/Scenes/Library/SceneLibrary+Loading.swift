@@ -3,11 +3,12 @@ import Foundation
 import Glibc
 import JSONValues
 import Messages
+import ProjectFiles
 import ViewTree
 
 extension SceneLibrary {
   /// The folder that contains a project's scenes.
-  public static let defaultFolder = "Fixtures"
+  public static let defaultFolder = ProjectFolders.Purpose.scenes.defaultPath
 
   /// Reads scene files, and all scene files in folders.
   ///
@@ -39,7 +40,8 @@ extension SceneLibrary {
   ) rethrows -> Loaded {
     var loaded = Loaded()
     let (images, shared) = (ImageCache(), SharedFileCache())
-    let assets = ProjectAssets(of: defaults, in: places)
+    let assets = ProjectAssets(
+      of: defaults, in: places.project, shownAs: places.shown)
     var walk = SceneWalk(places: places)
     let titles = Set(scenes.map(\.title))
     for path in paths where !titles.contains(path) { walk.add(path) }
@@ -73,7 +75,7 @@ extension SceneLibrary {
         loaded.add(scene, with: defaults, assets: assets, in: places)
       }
     }
-    // Those of a scene first: they name the place that uses what is wrong.
+    // The diagnostics of a scene first: they name the place that uses the invalid name.
     loaded.diagnostics = (loaded.diagnostics + sharing.diagnostics).withoutRepetitions.sorted()
     return loaded
   }
@@ -86,10 +88,10 @@ extension SceneLibrary {
     let files = SceneFiles(
       folder: found.file.deletingLastPathComponent(), project: [places.project, found.folder],
       images: images, shared: shared, places: places, assets: assets)
-    // Taken before the file is read: what is written meanwhile then counts as a change.
+    // Taken before the file is read: a concurrent write then counts as a change.
     var result = ReadScene(file: found.file, stamp: FileStamp(of: found.file.plainPath))
     do throws(Diagnostic) {
-      let bytes = try SceneText.read(file: found.file.plainPath, shownAs: shown)
+      let bytes = try YAMLText.read(file: found.file.plainPath, shownAs: shown)
       let read = scene(from: bytes, path: found.path, shownAs: shown, files: files)
       (result.scene, result.diagnostics) = (read.scene, read.diagnostics)
       result.isSharedFile = read.isSharedFile
@@ -152,7 +154,7 @@ package struct ReadScene: Sendable {
   /// The files among these that have names, and those that have design tokens.
   var sharedFiles: Set<URL> = []
   var tokenFiles: Set<URL> = []
-  /// Whether the file has names for scenes, and is none itself.
+  /// Whether the file has names for scenes, and is not a scene itself.
   var isSharedFile = false
   /// The names of shared files that the scene uses.
   var usedNames: Set<SharedName> = []
@@ -313,7 +315,7 @@ private struct SceneWalk {
   }
 }
 
-/// The name of a file. Linux allows all bytes but those of `/` and zero.
+/// The name of a file. Linux allows all bytes except `/` and zero.
 private struct FileName {
   let bytes: [UInt8]
   /// Not known on every file system.
@@ -327,6 +329,6 @@ private struct FileName {
   /// Nil if the name is not UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The name with replacement characters for what is not UTF-8.
+  /// The name with replacement characters for bytes that are not UTF-8.
   var shown: String { String(decoding: bytes, as: UTF8.self) }
 }

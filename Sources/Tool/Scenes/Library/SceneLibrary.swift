@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import HeadlessUIKit
 import JSONValues
+import ProjectFiles
 
 /// Reads scenes with a set of view classes.
 public struct SceneLibrary: Sendable {
@@ -12,6 +13,7 @@ public struct SceneLibrary: Sendable {
     /// Errors and warnings, by file and position.
     public var diagnostics: [Diagnostic] = []
 
+    /// Whether any diagnostic is an error.
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
@@ -70,7 +72,7 @@ public struct SceneLibrary: Sendable {
     /// Nil if there are errors.
     var scene: Scene?
     var diagnostics: [Diagnostic] = []
-    /// Whether the text is that of a shared file rather than of a scene.
+    /// Whether the text belongs to a shared file rather than to a scene.
     var isSharedFile = false
     /// The names of shared files that the scene uses.
     var usedNames: Set<SharedName> = []
@@ -82,8 +84,7 @@ public struct SceneLibrary: Sendable {
     let context = ReadingContext(path: shown, files: files)
     var read = ReadText()
     do throws(Diagnostic) {
-      let (root, diagnostics) = YAMLComposer.compose(
-        try SceneText.decode(bytes, path: shown), path: shown)
+      let (root, diagnostics) = try SceneText.compose(bytes, path: shown)
       context.append(diagnostics)
       if let root {
         read.isSharedFile = root.isSharedFile

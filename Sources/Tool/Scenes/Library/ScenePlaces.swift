@@ -1,3 +1,4 @@
+import FileAccess
 import Foundation
 
 /// Where scenes are looked for, and how their files are called.

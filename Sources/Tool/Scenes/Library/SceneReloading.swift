@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import ViewTree
 
-/// Reads the scenes of a project again and again; each time only those of which a file has changed.
+/// Reads the scenes of a project repeatedly; each time only the scenes of which a file has changed.
 package struct SceneReloading: Sendable {
   private let library: SceneLibrary
   private let paths: [String]
@@ -90,7 +90,7 @@ package struct SceneReloading: Sendable {
     return stamps
   }
 
-  /// The folders in which a change can concern the scenes: those of scenes, of images and of shared
+  /// The folders in which a change can concern the scenes: the folders of scenes, of images and of shared
   /// files, also of files that do not exist, and of catalogs and translations.
   package var folders: Set<String> {
     var folders = Set<String>()

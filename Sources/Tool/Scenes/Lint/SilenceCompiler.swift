@@ -9,7 +9,7 @@ struct SilenceCompiler {
   static let key = "lint"
 
   /// - Parameter nodes: the numbers of the nodes that the silences cover; nil for the whole scene.
-  func compile(_ node: SceneNode, nodes: Range<Int>?) -> [LintSilence] {
+  func compile(_ node: YAMLNode, nodes: Range<Int>?) -> [LintSilence] {
     var silences: [LintSilence] = []
     _ = context.reading(Self.key) {
       context.readMap(
@@ -18,7 +18,7 @@ struct SilenceCompiler {
     return silences
   }
 
-  private func ignored(_ node: SceneNode, nodes: Range<Int>?) -> [LintSilence] {
+  private func ignored(_ node: YAMLNode, nodes: Range<Int>?) -> [LintSilence] {
     guard let entries = node.map else {
       context.expected("a map of rules to reasons, such as {contrast: \"brand colour\"}", at: node)
       return []

@@ -13,7 +13,7 @@ struct SourceOrigins: Sendable {
     var folder: URL
     /// The place that uses the nodes; nil for the nodes of a file that are not copied.
     var use: SourcePosition?
-    /// What is used there, such as `the fragment 'chip'`.
+    /// The part that is used there, such as `the fragment 'chip'`.
     var what = ""
     /// The prefixes that the ids of the nodes may have, innermost first, each with its dot.
     var idPrefixes: [String] = []
@@ -32,13 +32,13 @@ struct SourceOrigins: Sendable {
     return list.count - 1
   }
 
-  /// The number of the file's own origin: that of nodes that are not copied.
+  /// The number of the file's own origin, which nodes have that are not copied.
   func plainOrigin(of position: SourcePosition) -> Int {
     let path = self[position].path
     return list.firstIndex { $0.use == nil && $0.path == path } ?? 0
   }
 
-  /// The line in the scene's own file: that of the node, or of the place that uses it.
+  /// The line in the scene's own file: the line of the node, or of the place that uses it.
   func sceneLine(of position: SourcePosition) -> Int {
     var position = position
     while self[position].path != list[0].path, let use = self[position].use { position = use }
@@ -59,9 +59,9 @@ struct SourceOrigins: Sendable {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// The node and all below it with another origin.
-  func from(_ origin: Int) -> SceneNode {
+  func from(_ origin: Int) -> YAMLNode {
     var copy = self
     copy.position.origin = origin
     switch content {
@@ -73,9 +73,9 @@ extension SceneNode {
   }
 }
 
-extension SceneNode.Entry {
+extension YAMLNode.Entry {
   /// The entry and all below it with another origin.
-  func from(_ origin: Int) -> SceneNode.Entry {
+  func from(_ origin: Int) -> YAMLNode.Entry {
     var copy = self
     copy.keyPosition.origin = origin
     copy.value = value.from(origin)

@@ -4,6 +4,8 @@ import Layouter
 import Messages
 
 extension ViewClass {
+  /// `AccordionCellView`: `label` and `body` are views of their own, or `bodyLayouter` places the
+  /// subviews.
   public static let accordionCellView = ViewClass(
     AccordionCellView.self,
     layouter: .taken(key: "bodyLayouter") { (layouter, cell: AccordionCellView) in
@@ -47,6 +49,7 @@ extension ViewClass {
     return nil
   }
 
+  /// `AccordionView`, whose subviews are its cells.
   public static let accordionView = ViewClass(
     AccordionView.self, table: AccordionView.propertyTable.leavingOut("contentSize"),
     inheriting: stackView,
@@ -75,7 +78,7 @@ extension ViewBlueprint {
 
 /// `[minimum, maximum]`
 extension BodyLengths: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> BodyLengths? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> BodyLengths? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[minimum, maximum]", at: node)
       return nil

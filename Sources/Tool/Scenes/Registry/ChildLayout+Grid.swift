@@ -37,7 +37,7 @@ extension ChildLayoutReader {
   private static let unitCounts = NumberRange.between(1, 10_000)
 
   private static func readUnits(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: ReadingContext
   ) -> (x: Int, y: Int)? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[columns, rows]", at: node)

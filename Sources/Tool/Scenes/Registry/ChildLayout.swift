@@ -24,14 +24,14 @@ struct ChildLayoutReader: Sendable {
   var schema: JSON { makeSchema() }
   /// The keys that axes and steps can also set, as properties of the child; nil if there are none.
   let settable: PropertyTable?
-  let read: @Sendable (SceneNode, SiblingReader) -> ChildLayout?
+  let read: @Sendable (YAMLNode, SiblingReader) -> ChildLayout?
 
   /// Called only for the `schema` command and editors, not for drawing.
   private let makeSchema: @Sendable () -> JSON
 
   init(
     schema: @escaping @autoclosure @Sendable () -> JSON,
-    read: @escaping @Sendable (SceneNode, SiblingReader) -> ChildLayout?
+    read: @escaping @Sendable (YAMLNode, SiblingReader) -> ChildLayout?
   ) {
     makeSchema = schema
     settable = nil
@@ -76,7 +76,7 @@ struct SiblingReader {
   }
 
   /// The index of the child that a node names; nil, after a report, if no child has the id.
-  func place(_ node: SceneNode) -> Int? {
+  func place(_ node: YAMLNode) -> Int? {
     guard let id = String.read(node, in: context) else { return nil }
     let candidates = context.ids(id, at: node.position)
     guard let place = candidates.lazy.compactMap({ places[$0] }).first else {
@@ -89,7 +89,7 @@ struct SiblingReader {
   }
 
   /// The index and the number of a list `[id, number]`.
-  func placeAndNumber(_ node: SceneNode) -> (place: Int, number: CGFloat)? {
+  func placeAndNumber(_ node: YAMLNode) -> (place: Int, number: CGFloat)? {
     guard let nodes = node.list, nodes.count == 2 else {
       context.expected("[id, number]", at: node)
       return nil

@@ -11,6 +11,7 @@ extension ViewClass {
       dsCheckBox, dsTabButton, dsTabView, dsComboBox, dsEyeCatcherView, dsGuardView,
     ] + standardControls
 
+  /// `DsCustomButton`, with all states and custom states.
   public static let dsCustomButton = ViewClass(
     DsCustomButton.self,
     setState: { (button: DsCustomButton, state) in
@@ -21,18 +22,23 @@ extension ViewClass {
     setCustomStates: { (button: DsCustomButton, states) in button.customStates = states },
     make: { DsCustomButton() })
 
+  /// `DsSvgIconButton`, with the states of `DsCustomButton`.
   public static let dsSvgIconButton = ViewClass(
     DsSvgIconButton.self, inheriting: dsCustomButton, make: { DsSvgIconButton() })
 
+  /// `DsToggleButton`, with the states of `DsCustomButton`.
   public static let dsToggleButton = ViewClass(
     DsToggleButton.self, inheriting: dsSvgIconButton, make: { DsToggleButton() })
 
+  /// `DsCheckBox`, with the states of `DsCustomButton`.
   public static let dsCheckBox = ViewClass(
     DsCheckBox.self, inheriting: dsToggleButton, make: { DsCheckBox() })
 
+  /// `DsTabButton`, with the states of `DsCustomButton`.
   public static let dsTabButton = ViewClass(
     DsTabButton.self, inheriting: dsCustomButton, make: { DsTabButton() })
 
+  /// `DsComboBox`, with the states of `DsCustomButton`.
   public static let dsComboBox = ViewClass(
     DsComboBox.self, inheriting: dsSvgIconButton,
     references: [
@@ -55,8 +61,10 @@ extension ViewClass {
       message: "the value has no effect: none of the items has it", isWarning: true)
   }
 
+  /// `DsEyeCatcherView`, with the states of `DsCustomButton`.
   public static let dsEyeCatcherView = ViewClass(
     DsEyeCatcherView.self, inheriting: dsSvgIconButton, make: { DsEyeCatcherView() })
 
+  /// `DsGuardView`, which has no states.
   public static let dsGuardView = ViewClass(DsGuardView.self) { DsGuardView() }
 }

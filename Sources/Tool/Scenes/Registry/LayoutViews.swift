@@ -27,6 +27,7 @@ extension LayouterClass {
 }
 
 extension ViewClass {
+  /// `StackView`, whose stack lays out the subviews.
   public static let stackView = ViewClass(
     // The layouter determines the content size.
     StackView.self, table: StackView.propertyTable.leavingOut("contentSize"),
@@ -35,6 +36,7 @@ extension ViewClass {
     layouter: .owned(.stackLayout) { (view: StackView) in view.stackLayout },
     check: nil, make: { StackView() })
 
+  /// `GridView`, whose grid lays out the subviews.
   public static let gridView = ViewClass(
     GridView.self, table: GridView.propertyTable.leavingOut("contentSize"),
     inheriting: uiScrollView,

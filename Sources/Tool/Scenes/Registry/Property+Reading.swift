@@ -4,7 +4,7 @@ import JSONValues
 extension Property {
   /// The property with the value of a node, ready to be assigned; nil, after a report, if the node
   /// has no valid value.
-  func read(_ node: SceneNode, in context: ReadingContext) -> Assignment? {
+  func read(_ node: YAMLNode, in context: ReadingContext) -> Assignment? {
     guard let sceneType else { return nil }
     guard node.hasTranslations else {
       return sceneType.readAssignment(of: self, from: node, in: context)
@@ -70,7 +70,7 @@ extension PropertyValue {
 
 extension SceneValue where Self: DescribableValue {
   fileprivate static func readAssignment(
-    of property: Property, from node: SceneNode, in context: ReadingContext
+    of property: Property, from node: YAMLNode, in context: ReadingContext
   ) -> Assignment? {
     guard let value = read(node, in: context) else { return nil }
     if let range = property.range, case .number(let number) = value.described,
@@ -79,19 +79,5 @@ extension SceneValue where Self: DescribableValue {
       return nil
     }
     return property.assignment(of: value)
-  }
-}
-
-extension NumberRange {
-  func check(_ number: Double, _ node: SceneNode, _ context: ReadingContext) -> Bool {
-    if contains(number) { return true }
-    context.expected(description, at: node)
-    return false
-  }
-
-  func limiting(_ schema: JSON) -> JSON {
-    let limited = schema.adding(
-      .init(isLowerExcluded ? "exclusiveMinimum" : "minimum", .number(lower)))
-    return upper.isFinite ? limited.adding(.init("maximum", .number(upper))) : limited
   }
 }

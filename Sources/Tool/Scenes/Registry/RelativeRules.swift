@@ -9,13 +9,13 @@ struct RelativeRules: Sendable {
 
   /// - Parameter areConstraints: whether edges can refer to the safe area, and lengths have relations.
   static func read(
-    _ node: SceneNode, _ siblings: SiblingReader, of owner: String, areConstraints: Bool
+    _ node: YAMLNode, _ siblings: SiblingReader, of owner: String, areConstraints: Bool
   ) -> RelativeRules {
     var rules = RelativeRules()
     let edgeKeys = ["left", "top", "right", "bottom"].map { key in
       (
         name: key,
-        read: { (node: SceneNode) in
+        read: { (node: YAMLNode) in
           rules.edges[key] = EdgeRule.read(node, siblings, knowsSafeArea: areConstraints)
         }
       )
@@ -23,7 +23,7 @@ struct RelativeRules: Sendable {
     let lengthKeys = ["horz", "vert"].map { key in
       (
         name: key,
-        read: { (node: SceneNode) in
+        read: { (node: YAMLNode) in
           rules.lengths[key] = LengthRule.read(node, siblings, knowsRelations: areConstraints)
         }
       )
@@ -79,7 +79,7 @@ enum EdgeRule: Sendable {
   case safeArea(CGFloat)
 
   static func read(
-    _ node: SceneNode, _ siblings: SiblingReader, knowsSafeArea: Bool
+    _ node: YAMLNode, _ siblings: SiblingReader, knowsSafeArea: Bool
   ) -> EdgeRule? {
     let context = siblings.context
     switch node.text {
@@ -145,7 +145,7 @@ struct LengthRule: Sendable {
   var relation = NSLayoutConstraint.Relation.equal
 
   static func read(
-    _ node: SceneNode, _ siblings: SiblingReader, knowsRelations: Bool
+    _ node: YAMLNode, _ siblings: SiblingReader, knowsRelations: Bool
   ) -> LengthRule? {
     var relation = NSLayoutConstraint.Relation.equal
     var entries = node.map ?? []
@@ -160,7 +160,7 @@ struct LengthRule: Sendable {
   }
 
   private static func readLength(
-    _ node: SceneNode, _ entries: [SceneNode.Entry], _ siblings: SiblingReader
+    _ node: YAMLNode, _ entries: [YAMLNode.Entry], _ siblings: SiblingReader
   ) -> Length? {
     let context = siblings.context
     switch node.text {

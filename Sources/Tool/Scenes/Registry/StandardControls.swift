@@ -31,20 +31,26 @@ extension ViewClass {
     },
     make: { UISwitch() })
 
+  /// `UISlider`, with the states of `UIControl`.
   public static let uiSlider = ViewClass(
     UISlider.self, inheriting: uiControl, make: { UISlider() })
 
+  /// `UIStepper`, with the states of `UIControl`.
   public static let uiStepper = ViewClass(
     UIStepper.self, inheriting: uiControl, make: { UIStepper() })
 
+  /// `UISegmentedControl`, with the states of `UIControl`.
   public static let uiSegmentedControl = ViewClass(
     UISegmentedControl.self, inheriting: uiControl, make: { UISegmentedControl() })
 
+  /// `UIPageControl`, with the states of `UIControl`.
   public static let uiPageControl = ViewClass(
     UIPageControl.self, inheriting: uiControl, make: { UIPageControl() })
 
+  /// `UIProgressView`, which has no states.
   public static let uiProgressView = ViewClass(UIProgressView.self) { UIProgressView() }
 
+  /// `UIActivityIndicatorView`, which has no states.
   public static let uiActivityIndicatorView = ViewClass(UIActivityIndicatorView.self) {
     UIActivityIndicatorView()
   }
@@ -80,7 +86,7 @@ extension ViewClass {
     },
     make: { UITextView() })
 
-  /// Its subviews are those of its content view.
+  /// Its subviews are inserted into its content view.
   public static let uiVisualEffectView = ViewClass(
     UIVisualEffectView.self,
     children: ChildPlacement { (child, view: UIVisualEffectView) in

@@ -22,12 +22,16 @@ extension ViewClass {
     }
   }
 
+  /// `UILabel`, without text at first.
   public static let uiLabel = ViewClass(UILabel.self) { UILabel() }
 
+  /// `UIImageView`, without an image at first.
   public static let uiImageView = ViewClass(UIImageView.self) { UIImageView() }
 
+  /// `UIScrollView`, whose subviews are its content.
   public static let uiScrollView = ViewClass(UIScrollView.self) { UIScrollView() }
 
+  /// `UIWindow`, which is shown on the screen rather than in another view.
   public static let uiWindow = ViewClass(UIWindow.self) { UIWindow() }
 
   /// Its subviews are arranged subviews.

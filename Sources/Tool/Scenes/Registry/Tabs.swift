@@ -11,6 +11,7 @@ extension ViewClass {
     dragging: .area { (tabBar: TabBarView) in tabBar.bar },
     check: nil, make: { TabBarView() })
 
+  /// `DsTabView`, whose entries under `tabs` become its tabs.
   public static let dsTabView = ViewClass(
     DsTabView.self, inheriting: accordionCellView,
     tabs: TabPlacement(
@@ -62,7 +63,7 @@ extension ChildLayoutReader {
     ]
   ) { node, siblings in
     var sides: [(isLeft: Bool, kind: TabBarView.FuncButtonKind)] = []
-    func read(_ node: SceneNode, isLeft: Bool) {
+    func read(_ node: YAMLNode, isLeft: Bool) {
       guard let kind = TabBarView.FuncButtonKind.read(node, in: siblings.context) else { return }
       sides.append((isLeft, kind))
     }
@@ -103,6 +104,7 @@ extension TabBarView {
 }
 
 extension TabBarView.FuncButtonKind: SceneEnumeration {
+  /// The kinds of function button.
   public static let sceneCases: [(name: String, value: TabBarView.FuncButtonKind)] = [
     ("scrollPrev", .scrollPrev), ("scrollNext", .scrollNext), ("customizing", .customizing),
     ("folding", .folding), ("other", .other),

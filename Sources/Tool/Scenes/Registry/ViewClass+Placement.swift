@@ -40,8 +40,8 @@ public struct ChildPlacement: Sendable {
   public static let subviews = ChildPlacement { child, view in view.addSubview(child) }
 }
 
-/// How views of a class insert the entries under `tabs`.
 // A class, because a view class contains it and it contains the view class of the tabs.
+/// How views of a class insert the entries under `tabs`.
 public final class TabPlacement: Sendable {
   /// The class of the tabs.
   let viewClass: ViewClass
@@ -153,7 +153,7 @@ public struct DragPlacement: Sendable {
       hasArea: { hasLayouter in !(isOverriddenByLayouter && hasLayouter) }, share: nil)
   }
 
-  /// The children of the view's layouter, and those of the layouters in its children's bodies.
+  /// The children of the view's layouter, and of the layouters in its children's bodies.
   ///
   /// - Parameter share: lets the view pass cells to a drag support that several views share.
   public static func nested<View: UIView>(

@@ -20,7 +20,7 @@ public struct ViewClass: Sendable {
   let make: @Sendable () -> UIView
   /// How the `state` axis acts on a view; nil if the class has no states.
   let setState: (@Sendable (UIView, ViewState) -> Void)?
-  /// How the `state` axis sets states of one's own; nil if the class has none.
+  /// How the `state` axis sets custom states; nil if the class has none.
   let setCustomStates: (@Sendable (UIView, [CustomState]) -> Void)?
   let children: ChildPlacement
   let tabs: TabPlacement?
@@ -40,7 +40,7 @@ public struct ViewClass: Sendable {
   let isControl: Bool
   /// Whether views of the class can fold.
   let isFoldable: Bool
-  /// Whether a made view has its size and its subviews, as that of a scene in Swift.
+  /// Whether a made view has its size and its subviews, as the view of a scene in Swift.
   var makesTree = false
 
   /// A view under a key of its own, such as an accordion cell's label.
@@ -129,14 +129,14 @@ public struct ViewClass: Sendable {
   ///   - type: the class, with its properties.
   ///   - superclass: where states and hooks that are nil are inherited from.
   ///   - setState: applies a value of the `state` axis to a view of the class.
-  ///   - setCustomStates: applies the states of one's own among it, such as `focused`.
+  ///   - setCustomStates: applies the custom states of that axis, such as `focused`.
   ///   - children: how a view inserts the views under `subviews`.
   ///   - tabs: how a view inserts the entries under `tabs`.
   ///   - layouter: which layouter a view has, or how it adopts one.
   ///   - dragging: what `dragging` moves in a view.
-  ///   - parts: views under keys of their own, in addition to those of the superclass.
-  ///   - lists: lists of views under keys of their own, in addition to those of the superclass.
-  ///   - references: views that a view refers to, in addition to those of the superclass.
+  ///   - parts: views under keys of their own, in addition to the superclass's.
+  ///   - lists: lists of views under keys of their own, in addition to the superclass's.
+  ///   - references: views that a view refers to, in addition to the superclass's.
   ///   - make: creates a view; called for every picture.
   public init<View: UIView>(
     _ type: View.Type, inheriting superclass: ViewClass? = .uiView,

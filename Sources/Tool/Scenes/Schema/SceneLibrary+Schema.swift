@@ -1,6 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 import JSONValues
+import ProjectFiles
 
 extension SceneLibrary {
   /// JSON Schema of scene files, with every class and property in this library.
@@ -40,7 +41,7 @@ extension SceneLibrary {
         "strict",
         Bool.schema.described(
           "Whether contradictory and ambiguous constraints are errors.")),
-      .init(SceneComparison.key, SceneComparison.schema(of: .scene)),
+      .init(ComparisonSettings.key, SceneComparison.schema),
       .init(SilenceCompiler.key, SilenceCompiler.schema),
     ]
   }
@@ -273,28 +274,5 @@ extension PropertyTable {
 extension JSON {
   fileprivate static func reference(_ definition: String) -> JSON {
     ["$ref": .string("#/definitions/\(definition)")]
-  }
-
-  /// The schema with a description. A reference hides its siblings, so it is wrapped.
-  func described(
-    _ summary: String, default defaultValue: JSON? = nil, examples: [JSON] = []
-  ) -> JSON {
-    var annotations = [Member("description", .string(summary))]
-    if let defaultValue { annotations.append(Member("default", defaultValue)) }
-    if !examples.isEmpty { annotations.append(Member("examples", .array(examples))) }
-    if self["$ref"] != nil { return .object(annotations + [Member("allOf", [self])]) }
-    guard case .object(let members) = self else { return self }
-    return .object(annotations + members.filter { $0.name != "description" })
-  }
-
-  static func objectSchema(
-    _ properties: [Member], required: [String] = [], additional: JSON = false,
-    before: [Member] = [], after: [Member] = []
-  ) -> JSON {
-    var members = before + [Member("type", "object"), Member("properties", .object(properties))]
-    if !required.isEmpty {
-      members.append(Member("required", .array(required.map { .string($0) })))
-    }
-    return .object(members + [Member("additionalProperties", additional)] + after)
   }
 }

@@ -1,6 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 import JSONValues
+import ProjectFiles
 
 /// JSON Schema of the names that scenes share, and of how views use them.
 enum SharingSchema {

@@ -3,7 +3,7 @@ import JSONValues
 import Messages
 import ViewTree
 
-/// Reads `states: [focused, loading]`, the states of one's own that resources have columns for.
+/// Reads `states: [focused, loading]`, the custom states that resources have columns for.
 struct CustomStateReader {
   let context: ReadingContext
 
@@ -15,7 +15,7 @@ struct CustomStateReader {
     "checked": "selected", "on": "selected", "enabled": "normal", "default": "normal",
   ]
 
-  func read(_ node: SceneNode) {
+  func read(_ node: YAMLNode) {
     guard let nodes = node.list else {
       context.expected("a list of names, such as [focused, loading]", at: node)
       return
@@ -28,7 +28,7 @@ struct CustomStateReader {
     }
   }
 
-  private func isValid(_ name: String, at node: SceneNode) -> Bool {
+  private func isValid(_ name: String, at node: YAMLNode) -> Bool {
     let state = CustomState(name)
     let builtIn = ViewState.allCases.first { view in
       state.keySuffix == view.keySuffix || state.keySuffix.hasSuffix(view.keySuffix)
@@ -53,7 +53,7 @@ struct CustomStateReader {
 
   /// The state with a name such as `disabled+selected` or `focused+selected`; nil, after a report, if it
   /// is unknown.
-  func state(_ node: SceneNode) -> SubjectState? {
+  func state(_ node: YAMLNode) -> SubjectState? {
     let known = ViewState.allCases.map(\.description) + context.customStates.map(\.name)
     guard let text = node.text else {
       context.expected(ReadingContext.enumerate(known), at: node)
@@ -99,7 +99,7 @@ struct SubjectState: Sendable {
 
 extension CustomState: SceneValue {
   /// The name of a state that the scene declares.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CustomState? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CustomState? {
     guard let name = String.read(node, in: context) else { return nil }
     let state = CustomState(name)
     guard context.customStates.contains(state) else {
@@ -116,7 +116,9 @@ extension CustomState: SceneValue {
     return state
   }
 
+  /// A text.
   public static var schema: JSON { String.schema }
 
+  /// A state that many designs have.
   public static var examples: [JSON] { ["focused"] }
 }

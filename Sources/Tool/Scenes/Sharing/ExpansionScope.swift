@@ -2,7 +2,7 @@
 final class ExpansionScope {
   /// A value for a placeholder, with the scope in which it was written.
   struct Argument {
-    var node: SceneNode
+    var node: YAMLNode
     /// Nil if the value contains no placeholders.
     var scope: ExpansionScope?
   }

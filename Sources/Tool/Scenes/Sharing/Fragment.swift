@@ -1,3 +1,4 @@
+import Messages
 import ViewTree
 
 /// A view that scenes use several times, with parameters.
@@ -5,14 +6,14 @@ struct Fragment {
   struct Parameter {
     var name: String
     /// Nil if each use has to give a value.
-    var defaultValue: SceneNode?
+    var defaultValue: YAMLNode?
     var position: SourcePosition
   }
 
   var name: String
   var parameters: [Parameter]
   /// The root view, with the origin of the file.
-  var view: SceneNode
+  var view: YAMLNode
 
   /// The names of the placeholders in it.
   var placeholders: Set<String> {
@@ -43,7 +44,7 @@ struct FragmentReader {
   let context: ReadingContext
 
   /// The fragment that a node names; nil, after a report, if there is none.
-  func fragment(_ node: SceneNode) -> Fragment? {
+  func fragment(_ node: YAMLNode) -> Fragment? {
     context.readingFromRoot {
       context.reading(ViewExpansion.fragmentKey) {
         guard let name = String.read(node, in: context) else { return nil }
@@ -67,7 +68,7 @@ struct FragmentReader {
     context.readingFromRoot {
       context.reading("fragments.\(definition.name)") {
         var parameters: [Fragment.Parameter] = []
-        var view: SceneNode?
+        var view: YAMLNode?
         let isMap = context.readMap(
           definition.value, of: "a fragment",
           keys: [("parameters", { parameters = readParameters($0) }), ("view", { view = $0 })])
@@ -86,7 +87,7 @@ struct FragmentReader {
     }
   }
 
-  private func readParameters(_ node: SceneNode) -> [Fragment.Parameter] {
+  private func readParameters(_ node: YAMLNode) -> [Fragment.Parameter] {
     if let names = node.list {
       return names.compactMap { node in
         String.read(node, in: context).flatMap { parameter($0, at: node.position, nil) }
@@ -104,7 +105,7 @@ struct FragmentReader {
   }
 
   private func parameter(
-    _ name: String, at position: SourcePosition, _ value: SceneNode?
+    _ name: String, at position: SourcePosition, _ value: YAMLNode?
   ) -> Fragment.Parameter? {
     guard Placeholder.isName(name) else {
       context.report(

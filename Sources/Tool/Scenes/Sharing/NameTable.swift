@@ -1,10 +1,11 @@
 import DesignedViews
+import FileAccess
 import Foundation
 import HeadlessUIKit
 import Messages
 import ViewTree
 
-/// The names of a scene with what they stand for, as far as it is read: a name of a shared file is read
+/// The names of a scene with their definitions, as far as it is read: a name of a shared file is read
 /// when a scene uses it.
 struct NameTable {
   fileprivate(set) var names = SceneNames()
@@ -30,7 +31,7 @@ struct NameTable {
 extension ReadingContext {
   func define(_ definition: SceneNames.Definition) { names.define(definition) }
 
-  /// What a name stands for, also if it is the path of a token; nil if it is unknown.
+  /// The definition of a name, also if it is the path of a token; nil if it is unknown.
   func definition(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
     if let definition = names[kind, name] { return definition.placed }
     guard let token = tokenDefinition(kind, name) else { return nil }
@@ -38,7 +39,7 @@ extension ReadingContext {
     return token
   }
 
-  /// The names of a kind, in the order of definition, those of tokens last.
+  /// The names of a kind, in the order of definition, the paths of tokens last.
   func names(of kind: SceneNames.Kind) -> [String] {
     let own = names.names(of: kind)
     let known = Set(own)
@@ -48,7 +49,7 @@ extension ReadingContext {
       }
   }
 
-  /// What a name stands for, which then counts as used; nil if it is unknown.
+  /// The definition of a name, which then counts as used; nil if it is unknown.
   func use(_ kind: SceneNames.Kind, _ name: String) -> SceneNames.Definition? {
     guard let definition = definition(kind, name) else { return nil }
     names.used.insert(.init(kind: kind, name: name))
@@ -62,7 +63,7 @@ extension ReadingContext {
   ///
   /// - Parameter node: Where the name is used.
   private func readOnce<Value>(
-    _ definition: SceneNames.Definition, usedAt node: SceneNode, _ read: (SceneNode) -> Value?
+    _ definition: SceneNames.Definition, usedAt node: YAMLNode, _ read: (YAMLNode) -> Value?
   ) -> Value? {
     let key = SceneNames.Key(kind: definition.kind, name: definition.name)
     if let start = names.open.firstIndex(of: key) {
@@ -90,7 +91,7 @@ extension ReadingContext {
 
   /// The colour of the palette that a node names; nil if it names none. The inner value is nil if the
   /// colour is invalid, which is reported.
-  func paletteColor(_ node: SceneNode) -> UIColor?? {
+  func paletteColor(_ node: YAMLNode) -> UIColor?? {
     guard let name = node.text, let definition = use(.palette, name) else { return nil }
     if let known = names.colors[name] { return .some(known) }
     let color = readOnce(definition, usedAt: node) { UIColor.read($0, in: self) }
@@ -99,7 +100,7 @@ extension ReadingContext {
   }
 
   /// The number that a node names, as if it were written there; the node itself if it names none.
-  func named(_ node: SceneNode) -> SceneNode {
+  func named(_ node: YAMLNode) -> YAMLNode {
     guard let name = node.text, let definition = use(.numbers, name) else { return node }
     let number: Double?
     if let known = names.numbers[name] {
@@ -109,14 +110,14 @@ extension ReadingContext {
       names.numbers[name] = .some(number)
     }
     // An invalid one is reported where it is defined.
-    return SceneNode(
+    return YAMLNode(
       .scalar(.init(text: (number ?? 0).description, style: .plain)), at: node.position)
   }
 
   // MARK: Resources
 
   /// The resource that a node names; nil if there is none with this name.
-  func resource(_ name: String, at node: SceneNode) -> Resource? {
+  func resource(_ name: String, at node: YAMLNode) -> Resource? {
     guard let definition = use(.resources, name) else { return nil }
     if let known = names.resources[name] { return known }
     // An invalid resource counts as an empty one, so that its users are not reported too.

@@ -1,7 +1,7 @@
-/// Reads all names that a scene, or a shared file, defines itself, also those that nothing uses: what is
-/// wrong with them is reported.
+/// Reads all names that a scene, or a shared file, defines itself, also unused ones, so that their
+/// errors are reported.
 ///
-/// A name may stand for another one; the order does not matter.
+/// A name may refer to another one; the order does not matter.
 struct OwnNamesCheck {
   let context: ReadingContext
 
@@ -11,7 +11,7 @@ struct OwnNamesCheck {
       guard let definition = context.names[key.kind, key.name], !definition.isShared else {
         continue
       }
-      let node = SceneNode(
+      let node = YAMLNode(
         .scalar(.init(text: key.name, style: .singleQuoted)), at: definition.keyPosition)
       switch key.kind {
       case .palette: _ = context.paletteColor(node)

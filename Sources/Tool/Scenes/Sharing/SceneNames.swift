@@ -1,6 +1,6 @@
-/// The names that a scene can use besides those of its views: its own and those of shared files.
+/// The names that a scene can use besides the names of its views: its own and the shared files'.
 struct SceneNames: Sendable {
-  /// What a name stands for, by the keys of scenes and of shared files.
+  /// The kind of a name's definition, by the keys of scenes and of shared files.
   enum Kind: String, CaseIterable, Sendable {
     case palette, numbers, resources, styles, fragments
     /// Only in files of design tokens.
@@ -29,7 +29,7 @@ struct SceneNames: Sendable {
     var name: String
     /// With the origin of the file.
     var keyPosition: SourcePosition
-    var value: SceneNode
+    var value: YAMLNode
     /// The origin of the value, if its positions do not have it yet: a shared file has many names of
     /// which a scene uses few.
     var origin: Int?

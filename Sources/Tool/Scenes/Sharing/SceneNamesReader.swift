@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
 import Messages
+import ProjectFiles
 import ViewTree
 
-/// Reads the names that a scene defines, and those of the files that the project shares and that the
+/// Reads the names that a scene defines, and the names in the files that the project shares and that the
 /// scene includes.
 struct SceneNamesReader {
   let context: ReadingContext
@@ -18,7 +19,7 @@ struct SceneNamesReader {
   /// - Parameters:
   ///   - root: the map of the scene.
   ///   - project: what the project shares.
-  func read(_ root: SceneNode, sharing project: SceneDefaults) {
+  func read(_ root: YAMLNode, sharing project: SceneDefaults) {
     var files = OpenFiles()
     if let origin = projectOrigin(of: project) {
       for reference in project.shared {
@@ -43,7 +44,7 @@ struct SceneNamesReader {
     var read: Set<URL> = []
   }
 
-  private func readSections(of root: SceneNode, isShared: Bool, _ files: inout OpenFiles) {
+  private func readSections(of root: YAMLNode, isShared: Bool, _ files: inout OpenFiles) {
     if let include = root[Self.includeKey] {
       for node in include.list ?? [include] {
         context.reading(Self.includeKey) {
@@ -91,7 +92,7 @@ struct SceneNamesReader {
         "a shared file (a map of \(ReadingContext.enumerate(Self.sharedKeys)))",
         at: root.from(origin))
     }
-    let node = SceneNode(
+    let node = YAMLNode(
       .map(
         entries.map { entry in
           let isSection = SceneNames.Kind(rawValue: entry.key) != nil && entry.value.map != nil
@@ -115,7 +116,7 @@ struct SceneNamesReader {
 
   // MARK: Names
 
-  private func define(_ section: SceneNode, as kind: SceneNames.Kind, isShared: Bool) {
+  private func define(_ section: YAMLNode, as kind: SceneNames.Kind, isShared: Bool) {
     guard let entries = section.map else {
       return context.reading(kind.rawValue) {
         context.expected("a map of names to \(kind.noun)s", at: section)
@@ -144,7 +145,7 @@ struct SceneNamesReader {
   }
 
   /// Reads `{palette: {brand: red}}`, which replaces names of shared files.
-  private func readOverride(_ node: SceneNode, isShared: Bool) {
+  private func readOverride(_ node: YAMLNode, isShared: Bool) {
     guard let sections = node.map else {
       return context.expected("a map such as {palette: {brand: '#0A84FF'}}", at: node)
     }
@@ -179,9 +180,9 @@ struct SceneNamesReader {
   }
 }
 
-extension SceneNode.Entry {
-  /// A section of names, whose keys get another origin, but not what they stand for.
-  fileprivate func fromKeysOnly(_ origin: Int) -> SceneNode.Entry {
+extension YAMLNode.Entry {
+  /// A section of names, whose keys get another origin, but not their definitions.
+  fileprivate func fromKeysOnly(_ origin: Int) -> YAMLNode.Entry {
     var copy = self
     copy.keyPosition.origin = origin
     copy.value.position.origin = origin

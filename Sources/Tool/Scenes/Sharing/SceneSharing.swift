@@ -1,4 +1,7 @@
+import FileAccess
 import Foundation
+import Messages
+import ProjectFiles
 
 /// A name of a shared file, as diagnostics about it need it.
 struct SharedName: Hashable, Sendable {
@@ -57,7 +60,7 @@ struct SceneSharing {
     file.resolvingSymlinksInPath().pathComponents
   }
 
-  /// Whether a file that was read as a scene is none.
+  /// Whether a file that was read as a scene is a shared file.
   func isShared(_ scene: ReadScene) -> Bool {
     scene.isSharedFile || files.contains(Self.target(of: scene.file))
   }
@@ -102,8 +105,8 @@ extension ReadingContext {
   }
 }
 
-extension SceneNode {
-  /// Whether the text has names for scenes, and is no scene itself.
+extension YAMLNode {
+  /// Whether the text has names for scenes, and is not a scene itself.
   var isSharedFile: Bool {
     guard let entries = map, !entries.isEmpty else { return false }
     return entries.allSatisfy { SceneNamesReader.sharedKeys.contains($0.key) }

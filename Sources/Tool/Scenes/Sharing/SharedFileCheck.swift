@@ -1,4 +1,5 @@
 import Foundation
+import ProjectFiles
 
 /// Checks all of a shared file, also what no scene uses.
 struct SharedFileCheck {
@@ -33,15 +34,15 @@ struct SharedFileCheck {
   /// with the values of a use.
   private func checkFragment(_ name: String, in context: ReadingContext) {
     guard let definition = context.names[.fragments, name], !definition.isShared else { return }
-    let node = SceneNode(
+    let node = YAMLNode(
       .scalar(.init(text: name, style: .singleQuoted)), at: definition.keyPosition)
     guard let fragment = FragmentReader(context: context).fragment(node),
       fragment.parameters.allSatisfy({ $0.defaultValue != nil })
     else { return }
-    let use = SceneNode.Entry(
+    let use = YAMLNode.Entry(
       key: ViewExpansion.fragmentKey, keyPosition: node.position, value: node)
     var expansion = ViewExpansion(library: library, context: context)
-    let view = expansion.expand(SceneNode(.map([use]), at: node.position))
+    let view = expansion.expand(YAMLNode(.map([use]), at: node.position))
     var views = ViewCompiler(library: library, context: context)
     _ = views.compile(view, isOnScreen: true)
   }

@@ -6,7 +6,7 @@ import ViewTree
 /// A file of names that scenes share, or of design tokens, as it was read.
 struct SharedFile: Sendable {
   /// Nil if the file cannot be read, or is not YAML.
-  var root: SceneNode?
+  var root: YAMLNode?
   var diagnostics: [Diagnostic] = []
   var stamp: FileStamp?
   /// Whether there is such a file.
@@ -41,24 +41,11 @@ final class SharedFileCache: Sendable {
     file.exists = FileManager.default.fileExists(atPath: url.plainPath)
     guard file.exists else { return file }
     do throws(Diagnostic) {
-      let bytes = try SceneText.read(file: url.plainPath, shownAs: path)
-      (file.root, file.diagnostics) = YAMLComposer.compose(
-        try SceneText.decode(bytes, path: path), path: path)
+      let bytes = try YAMLText.read(file: url.plainPath, shownAs: path)
+      (file.root, file.diagnostics) = try SceneText.compose(bytes, path: path)
     } catch {
       file.diagnostics = [error]
     }
     return file
-  }
-}
-
-/// A file that the project names for all of its scenes, in `shared` or `tokens`.
-package struct SharedReference: Sendable, Equatable {
-  /// Relative to the project's folder.
-  package var path: String
-  /// Where the project file names it.
-  package var position: SourcePosition
-
-  package init(path: String, position: SourcePosition) {
-    (self.path, self.position) = (path, position)
   }
 }

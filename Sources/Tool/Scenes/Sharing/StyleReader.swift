@@ -10,13 +10,13 @@ struct StyleReader {
     ViewExpansion.fragmentKey, ViewExpansion.withKey, ViewExpansion.repeatKey,
   ]
 
-  /// The properties of all styles; those of a later style replace those of an earlier one.
-  func properties(_ node: SceneNode) -> [SceneNode.Entry] {
+  /// The properties of all styles; a later style's properties replace an earlier style's.
+  func properties(_ node: YAMLNode) -> [YAMLNode.Entry] {
     properties(node, open: [])
   }
 
   /// - Parameter open: The styles that are based on this one, outermost first.
-  private func properties(_ node: SceneNode, open: [String]) -> [SceneNode.Entry] {
+  private func properties(_ node: YAMLNode, open: [String]) -> [YAMLNode.Entry] {
     guard let nodes = node.list ?? (node.text == nil ? nil : [node]) else {
       context.readingFromRoot {
         context.reading(ViewExpansion.stylesKey) {
@@ -25,7 +25,7 @@ struct StyleReader {
       }
       return []
     }
-    var all: [SceneNode.Entry] = []
+    var all: [YAMLNode.Entry] = []
     for node in nodes {
       let more = context.readingFromRoot {
         context.reading(ViewExpansion.stylesKey) { style(node, open: open) }
@@ -37,7 +37,7 @@ struct StyleReader {
     return all
   }
 
-  private func style(_ node: SceneNode, open: [String]) -> [SceneNode.Entry] {
+  private func style(_ node: YAMLNode, open: [String]) -> [YAMLNode.Entry] {
     guard let name = String.read(node, in: context) else { return [] }
     guard let definition = context.use(.styles, name) else {
       context.unknown(name, of: context.names(of: .styles), as: "style", at: node)
@@ -67,8 +67,8 @@ struct StyleReader {
       .init(
         path: file.path, folder: file.folder, use: node.position, what: "the style '\(name)'",
         idPrefixes: context.origins[node.position].idPrefixes))
-    var own: [SceneNode.Entry] = []
-    var base: [SceneNode.Entry] = []
+    var own: [YAMLNode.Entry] = []
+    var base: [YAMLNode.Entry] = []
     for entry in entries {
       let entry = entry.from(origin)
       if entry.key == ViewExpansion.stylesKey {

@@ -4,22 +4,22 @@ import ViewTree
 /// Uses of fragments.
 extension ViewExpansion {
   mutating func fragment(
-    named use: SceneNode.Entry, used node: SceneNode, _ entries: [SceneNode.Entry],
+    named use: YAMLNode.Entry, used node: YAMLNode, _ entries: [YAMLNode.Entry],
     _ scope: ExpansionScope, id: ForcedID
-  ) -> SceneNode {
+  ) -> YAMLNode {
     let position = scope.position(node.position)
     guard let nameNode = value(use.value, scope),
       let fragment = FragmentReader(context: context).fragment(nameNode)
-    else { return SceneNode(.map([]), at: position) }
+    else { return YAMLNode(.map([]), at: position) }
     if let start = scope.openFragments.firstIndex(of: fragment.name) {
       let circle = (scope.openFragments[start...] + [fragment.name]).joined(separator: " → ")
       context.readingFromRoot {
         context.report("the fragments contain each other: \(circle)", at: nameNode.position)
       }
-      return SceneNode(.map([]), at: position)
+      return YAMLNode(.map([]), at: position)
     }
     guard depthIsValid(scope, at: nameNode.position) else {
-      return SceneNode(.map([]), at: position)
+      return YAMLNode(.map([]), at: position)
     }
     let arguments = arguments(node[Self.withKey], of: fragment, at: nameNode, scope)
     var name: String?
@@ -46,7 +46,7 @@ extension ViewExpansion {
             + "the ids in it begin with it, as in 'id.\(fragment.firstID ?? "name")'",
           at: nameNode.position)
       }
-      return SceneNode(.map([]), at: position)
+      return YAMLNode(.map([]), at: position)
     }
     if case .own = id, let entry = entries.first(where: { $0.key == "id" }), let name {
       // Messages about the id are about the use.
@@ -72,8 +72,8 @@ extension ViewExpansion {
 
   /// The root view of a fragment with the keys that its use sets.
   mutating func overridden(
-    _ body: SceneNode, by entries: [SceneNode.Entry], of node: SceneNode, _ scope: ExpansionScope
-  ) -> SceneNode {
+    _ body: YAMLNode, by entries: [YAMLNode.Entry], of node: YAMLNode, _ scope: ExpansionScope
+  ) -> YAMLNode {
     var kept = entries.filter { $0.key != "id" }
     if let type = kept.first(where: { $0.key == "type" }) {
       context.readingFromRoot {
@@ -87,12 +87,12 @@ extension ViewExpansion {
     if let names = node[Self.stylesKey].flatMap({ value($0, scope) }) {
       own = merge(StyleReader(context: context).properties(names), under: own)
     }
-    return SceneNode(
+    return YAMLNode(
       .map(merge(body.map ?? [], under: own)), at: scope.position(node.position))
   }
 
   mutating func arguments(
-    _ with: SceneNode?, of fragment: Fragment, at use: SceneNode, _ scope: ExpansionScope
+    _ with: YAMLNode?, of fragment: Fragment, at use: YAMLNode, _ scope: ExpansionScope
   ) -> [String: ExpansionScope.Argument?] {
     var arguments: [String: ExpansionScope.Argument?] = [:]
     let known = fragment.parameters.map(\.name)
@@ -133,8 +133,8 @@ extension ViewExpansion {
 
   /// The entries of `with`, each with the scope of its value.
   mutating func given(
-    _ node: SceneNode, _ scope: ExpansionScope
-  ) -> [(SceneNode.Entry, ExpansionScope)] {
+    _ node: YAMLNode, _ scope: ExpansionScope
+  ) -> [(YAMLNode.Entry, ExpansionScope)] {
     if let argument = argument(node, scope) {
       return argument.map { given($0.node, $0.scope) } ?? []
     }

@@ -1,20 +1,21 @@
+import Messages
 import ViewTree
 
 /// Lists of views, and the repeated views in them.
 extension ViewExpansion {
   /// Whether a node is a list, or a placeholder for one.
-  mutating func isList(_ node: SceneNode, _ scope: ExpansionScope) -> Bool {
+  mutating func isList(_ node: YAMLNode, _ scope: ExpansionScope) -> Bool {
     if node.list != nil { return true }
     guard let argument = argument(node, scope) else { return false }
     return argument.map { isList($0.node, $0.scope) } ?? false
   }
 
-  mutating func children(_ node: SceneNode, _ scope: ExpansionScope) -> SceneNode {
+  mutating func children(_ node: YAMLNode, _ scope: ExpansionScope) -> YAMLNode {
     if let argument = argument(node, scope) {
-      guard let (node, scope) = argument else { return SceneNode(.list([]), at: node.position) }
+      guard let (node, scope) = argument else { return YAMLNode(.list([]), at: node.position) }
       return children(node, scope)
     }
-    var expanded: [SceneNode] = []
+    var expanded: [YAMLNode] = []
     for child in node.list ?? [] {
       guard !isExhausted else { break }
       if child["repeat"] != nil {
@@ -27,11 +28,11 @@ extension ViewExpansion {
         expanded.append(view(child, scope))
       }
     }
-    return SceneNode(.list(expanded), at: scope.position(node.position))
+    return YAMLNode(.list(expanded), at: scope.position(node.position))
   }
 
   /// The views of a node with `repeat`.
-  mutating func repeated(_ node: SceneNode, _ scope: ExpansionScope) -> [SceneNode] {
+  mutating func repeated(_ node: YAMLNode, _ scope: ExpansionScope) -> [YAMLNode] {
     guard let key = node.map?.first(where: { $0.key == Self.repeatKey }),
       let items = items(key.value, scope)
     else { return [] }
@@ -40,7 +41,7 @@ extension ViewExpansion {
     template.content = .map(node.map?.filter { $0.key != Self.repeatKey } ?? [])
     let id = node["id"]?.text
     let hasNumberedID = id.map { Placeholder.parts(of: $0).contains { $0.isName } } ?? false
-    var views: [SceneNode] = []
+    var views: [YAMLNode] = []
     for (index, item) in items.enumerated() {
       guard !isExhausted else { break }
       let arguments = arguments(ofItem: item, index: index, in: scope)
@@ -71,7 +72,7 @@ extension ViewExpansion {
   }
 
   /// Whether views below a node have ids that are the same in each of its repetitions.
-  func hasOwnIDs(_ node: SceneNode) -> Bool {
+  func hasOwnIDs(_ node: YAMLNode) -> Bool {
     (node["subviews"]?.list ?? []).contains { child in
       let parts = (child["id"]?.text).map(Placeholder.parts) ?? []
       return !parts.isEmpty && !parts.contains { $0.isName } || hasOwnIDs(child)
@@ -80,7 +81,7 @@ extension ViewExpansion {
 
   /// The values of `repeat`, one for each view: nil without a value.
   mutating func items(
-    _ node: SceneNode, _ scope: ExpansionScope
+    _ node: YAMLNode, _ scope: ExpansionScope
   ) -> [ExpansionScope.Argument?]? {
     if let argument = argument(node, scope) {
       return argument.flatMap { items($0.node, $0.scope) }
@@ -109,7 +110,7 @@ extension ViewExpansion {
     ofItem item: ExpansionScope.Argument?, index: Int, in scope: ExpansionScope
   ) -> [String: ExpansionScope.Argument?] {
     func number(_ number: Int) -> ExpansionScope.Argument {
-      .init(node: SceneNode(.scalar(.init(text: String(number), style: .plain)), at: .start))
+      .init(node: YAMLNode(.scalar(.init(text: String(number), style: .plain)), at: .start))
     }
     var arguments = scope.arguments ?? [:]
     for entry in item?.node.map ?? [] {

@@ -3,11 +3,11 @@ import ViewTree
 
 /// Values with placeholders.
 extension ViewExpansion {
-  /// The value of a node that is nothing but a placeholder; nil if it is none. The inner value is nil
+  /// The value of a node that consists of a single placeholder; nil for other nodes. The inner value is nil
   /// if the placeholder has no value, which is reported.
   mutating func argument(
-    _ node: SceneNode, _ scope: ExpansionScope
-  ) -> (node: SceneNode, scope: ExpansionScope)?? {
+    _ node: YAMLNode, _ scope: ExpansionScope
+  ) -> (node: YAMLNode, scope: ExpansionScope)?? {
     guard scope.arguments != nil, let text = node.text,
       case let parts = Placeholder.parts(of: text), parts.count == 1,
       case .name(let name) = parts[0]
@@ -17,7 +17,7 @@ extension ViewExpansion {
   }
 
   func argument(
-    named name: String, at node: SceneNode, _ scope: ExpansionScope
+    named name: String, at node: YAMLNode, _ scope: ExpansionScope
   ) -> ExpansionScope.Argument? {
     guard let arguments = scope.arguments else { return nil }
     if let argument = arguments[name] { return argument }
@@ -34,7 +34,7 @@ extension ViewExpansion {
   }
 
   /// A value with its placeholders replaced; nil if it is one without a value.
-  mutating func value(_ node: SceneNode, _ scope: ExpansionScope) -> SceneNode? {
+  mutating func value(_ node: YAMLNode, _ scope: ExpansionScope) -> YAMLNode? {
     nesting += 1
     defer { nesting -= 1 }
     checkNesting(at: scope.position(node.position))
@@ -51,17 +51,17 @@ extension ViewExpansion {
     let position = scope.position(node.position)
     switch node.content {
     case .scalar(let scalar):
-      return SceneNode(.scalar(text(scalar, at: node, scope)), at: position)
+      return YAMLNode(.scalar(text(scalar, at: node, scope)), at: position)
     case .list(let nodes):
-      return SceneNode(.list(nodes.compactMap { value($0, scope) }), at: position)
+      return YAMLNode(.list(nodes.compactMap { value($0, scope) }), at: position)
     case .map(let entries):
-      let expanded = entries.compactMap { entry -> SceneNode.Entry? in
+      let expanded = entries.compactMap { entry -> YAMLNode.Entry? in
         value(entry.value, scope).map {
-          SceneNode.Entry(
+          YAMLNode.Entry(
             key: entry.key, keyPosition: scope.position(entry.keyPosition), value: $0)
         }
       }
-      return SceneNode(.map(expanded), at: position)
+      return YAMLNode(.map(expanded), at: position)
     }
   }
 
@@ -69,14 +69,14 @@ extension ViewExpansion {
   private static let longestText = 65_536
 
   mutating func text(
-    _ scalar: SceneNode.Scalar, at node: SceneNode, _ scope: ExpansionScope
-  ) -> SceneNode.Scalar {
+    _ scalar: YAMLNode.Scalar, at node: YAMLNode, _ scope: ExpansionScope
+  ) -> YAMLNode.Scalar {
     guard scope.arguments != nil, scalar.text.utf8.contains(UInt8(ascii: "$")) else {
       return scalar
     }
     let parts = Placeholder.parts(of: scalar.text)
     if parts.count == 1, case .text(let text) = parts[0] {
-      return SceneNode.Scalar(text: text, style: scalar.style)
+      return YAMLNode.Scalar(text: text, style: scalar.style)
     }
     var text = ""
     for part in parts {
@@ -99,13 +99,13 @@ extension ViewExpansion {
           exhaust(
             "a text has more than \(Self.longestText) bytes with its parameters",
             at: scope.position(node.position))
-          return SceneNode.Scalar(text: "", style: .singleQuoted)
+          return YAMLNode.Scalar(text: "", style: .singleQuoted)
         }
       }
     }
     // Escapes such as `\n` keep their meaning; nothing becomes a number.
-    let style: SceneNode.Scalar.Style = scalar.style == .plain ? .singleQuoted : scalar.style
-    return SceneNode.Scalar(text: text, style: style)
+    let style: YAMLNode.Scalar.Style = scalar.style == .plain ? .singleQuoted : scalar.style
+    return YAMLNode.Scalar(text: text, style: style)
   }
 }
 

@@ -35,13 +35,13 @@ struct ViewExpansion {
   }
 
   /// The root view with everything below it.
-  mutating func expand(_ root: SceneNode) -> SceneNode {
+  mutating func expand(_ root: YAMLNode) -> YAMLNode {
     // Most scenes have nothing to expand.
     guard Self.needsExpansion(root) else { return root }
     return view(root, ExpansionScope())
   }
 
-  private static func needsExpansion(_ node: SceneNode) -> Bool {
+  private static func needsExpansion(_ node: YAMLNode) -> Bool {
     switch node.content {
     case .scalar: false
     case .list(let nodes): nodes.contains { needsExpansion($0) }
@@ -55,10 +55,10 @@ struct ViewExpansion {
   /// - Parameter id: The id of the root view of a fragment, or of a repeated view; nil for the one
   ///   that the node has.
   mutating func view(
-    _ node: SceneNode, _ scope: ExpansionScope, id: ForcedID = .own
-  ) -> SceneNode {
+    _ node: YAMLNode, _ scope: ExpansionScope, id: ForcedID = .own
+  ) -> YAMLNode {
     if let argument = argument(node, scope) {
-      guard let (node, scope) = argument else { return SceneNode(.map([]), at: node.position) }
+      guard let (node, scope) = argument else { return YAMLNode(.map([]), at: node.position) }
       return view(node, scope, id: id)
     }
     guard let entries = node.map else { return value(node, scope) ?? node }
@@ -70,7 +70,7 @@ struct ViewExpansion {
           at: scope.position(entry.keyPosition))
       }
     }
-    guard !isExhausted else { return SceneNode(.map([]), at: scope.position(node.position)) }
+    guard !isExhausted else { return YAMLNode(.map([]), at: scope.position(node.position)) }
     guard let use = entries.first(where: { $0.key == Self.fragmentKey }) else {
       return plainView(node, entries, scope, id: id)
     }
@@ -84,8 +84,8 @@ struct ViewExpansion {
   }
 
   mutating func plainView(
-    _ node: SceneNode, _ entries: [SceneNode.Entry], _ scope: ExpansionScope, id: ForcedID
-  ) -> SceneNode {
+    _ node: YAMLNode, _ entries: [YAMLNode.Entry], _ scope: ExpansionScope, id: ForcedID
+  ) -> YAMLNode {
     // The view, and the list that it is in.
     nesting += 2
     defer { nesting -= 2 }
@@ -102,14 +102,14 @@ struct ViewExpansion {
     if let names = node[Self.stylesKey].flatMap({ value($0, scope) }) {
       expanded = merge(StyleReader(context: context).properties(names), under: expanded)
     }
-    return SceneNode(.map(expanded), at: scope.position(node.position))
+    return YAMLNode(.map(expanded), at: scope.position(node.position))
   }
 
-  /// The entries of a view itself, with what is below it.
+  /// The entries of a view itself, with the views below it.
   mutating func own(
-    _ entries: [SceneNode.Entry], _ scope: ExpansionScope, id: ForcedID, viewKeys: ViewKeys
-  ) -> [SceneNode.Entry] {
-    var expanded: [SceneNode.Entry] = []
+    _ entries: [YAMLNode.Entry], _ scope: ExpansionScope, id: ForcedID, viewKeys: ViewKeys
+  ) -> [YAMLNode.Entry] {
+    var expanded: [YAMLNode.Entry] = []
     for entry in entries where !Self.keys.contains(entry.key) {
       var entry = entry
       entry.keyPosition = scope.position(entry.keyPosition)
@@ -135,29 +135,29 @@ struct ViewExpansion {
   }
 
   func idEntry(
-    _ id: String, of entries: [SceneNode.Entry], _ scope: ExpansionScope
-  ) -> SceneNode.Entry {
+    _ id: String, of entries: [YAMLNode.Entry], _ scope: ExpansionScope
+  ) -> YAMLNode.Entry {
     let own = entries.first { $0.key == "id" }
     let position = scope.position(own?.keyPosition ?? entries.first?.keyPosition ?? .start)
-    return SceneNode.Entry(
+    return YAMLNode.Entry(
       key: "id", keyPosition: position,
-      value: SceneNode(
+      value: YAMLNode(
         .scalar(.init(text: id, style: .doubleQuoted)),
         at: own.map { scope.position($0.value.position) } ?? position))
   }
 
   /// An id with the prefix of its fragment or repeated view.
-  mutating func prefixed(_ id: SceneNode, _ scope: ExpansionScope) -> SceneNode {
+  mutating func prefixed(_ id: YAMLNode, _ scope: ExpansionScope) -> YAMLNode {
     guard !scope.idPrefix.isEmpty, let text = id.text else { return id }
     innerIDCount += 1
-    return SceneNode(
+    return YAMLNode(
       .scalar(.init(text: scope.idPrefix + text, style: .doubleQuoted)), at: id.position)
   }
 
   /// Properties, and others that precede them.
   func merge(
-    _ properties: [SceneNode.Entry], under own: [SceneNode.Entry]
-  ) -> [SceneNode.Entry] {
+    _ properties: [YAMLNode.Entry], under own: [YAMLNode.Entry]
+  ) -> [YAMLNode.Entry] {
     let ownKeys = Set(own.map(\.key))
     return properties.filter { !ownKeys.contains($0.key) } + own
   }
@@ -184,7 +184,7 @@ struct ViewExpansion {
     }
   }
 
-  /// Views that are as deep as those of a scene without fragments can be laid out on every thread.
+  /// Limits the depth to the depth of a scene without fragments, which can be laid out on every thread.
   mutating func checkNesting(at position: SourcePosition) {
     if nesting > YAMLComposer.depthLimit {
       exhaust(YAMLComposer.tooDeepMessage + ", with fragments and repeats", at: position)

@@ -67,7 +67,7 @@ enum SceneStep: Sendable {
     var name: String
     /// Seconds, more than 0.
     var duration: TimeInterval
-    /// Frames a second.
+    /// Frames per second.
     var rate: Double
 
     /// The number of pictures: one at the start, then one per frame up to the end.

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension StepCompiler {
   /// `{from: id | [x, y], to: id | [x, y], frames: n}`
-  func readDrag(_ node: SceneNode) -> SceneStep? {
+  func readDrag(_ node: YAMLNode) -> SceneStep? {
     var drag = SceneStep.Drag(position: node.position)
     var isRight = true
     func checked<Value>(_ value: Value?) -> Value? {
@@ -27,7 +27,7 @@ extension StepCompiler {
   }
 
   /// A view that can be picked up at its centre, or a place.
-  private func readHandle(_ node: SceneNode) -> SceneStep.TouchPlace? {
+  private func readHandle(_ node: YAMLNode) -> SceneStep.TouchPlace? {
     guard let place = readPlace(node) else { return nil }
     guard case .view(let view) = place, let dragging, !dragging.handles.contains(view) else {
       return place
@@ -42,21 +42,21 @@ extension StepCompiler {
     return nil
   }
 
-  private func readFrames(_ node: SceneNode) -> Int? {
+  private func readFrames(_ node: YAMLNode) -> Int? {
     Int.read(node, in: context).flatMap {
       Self.moves.check(Double($0), node, context) ? $0 : nil
     }
   }
 
   /// Checks that a step without arguments has none.
-  func readNothing(_ node: SceneNode) -> Bool {
+  func readNothing(_ node: YAMLNode) -> Bool {
     if node.isNull { return true }
     context.expected("nothing after the ':'", at: node)
     return false
   }
 
   /// Reports drags that continue or end without a start, and those that start twice.
-  func reportLooseEnds(_ steps: [SceneNode]) {
+  func reportLooseEnds(_ steps: [YAMLNode]) {
     var isDragging = false
     for step in steps {
       guard let entry = step.map?.first else { continue }
@@ -82,7 +82,7 @@ extension StepCompiler {
     }
   }
 
-  private func report(_ message: String, at entry: SceneNode.Entry) {
+  private func report(_ message: String, at entry: YAMLNode.Entry) {
     context.reading(entry.key) { context.report(message, at: entry.keyPosition) }
   }
 }

@@ -25,7 +25,7 @@ struct StepCompiler {
 
   var views: ViewCompiler { overrides.views }
 
-  func compile(_ node: SceneNode) -> [SceneStep] {
+  func compile(_ node: YAMLNode) -> [SceneStep] {
     guard let nodes = node.list else {
       context.expected("a list of steps", at: node)
       return []
@@ -36,7 +36,7 @@ struct StepCompiler {
     return steps.map(\.step)
   }
 
-  private func readStep(_ node: SceneNode) -> SceneStep? {
+  private func readStep(_ node: YAMLNode) -> SceneStep? {
     guard let entries = node.map, let entry = entries.first, entries.count == 1 else {
       let what = node.map.map { "\($0.count) keys" } ?? node.summary
       context.report(
@@ -56,7 +56,7 @@ struct StepCompiler {
     return context.reading(entry.key) { readStep(entry.key, entry.value) }
   }
 
-  private func readStep(_ key: String, _ node: SceneNode) -> SceneStep? {
+  private func readStep(_ key: String, _ node: YAMLNode) -> SceneStep? {
     switch key {
     case "drag": readDrag(node)
     case "drop": readNothing(node) ? .drop : nil
@@ -83,7 +83,7 @@ struct StepCompiler {
     }
   }
 
-  private func readScroll(_ node: SceneNode) -> SceneStep? {
+  private func readScroll(_ node: YAMLNode) -> SceneStep? {
     var view: ViewCompiler.KnownView?
     var point: CGPoint?
     let isMap = context.readMap(
@@ -99,7 +99,7 @@ struct StepCompiler {
     return .scroll(node: view.number, to: point)
   }
 
-  private func readFold(_ node: SceneNode, folds: Bool) -> SceneStep? {
+  private func readFold(_ node: YAMLNode, folds: Bool) -> SceneStep? {
     guard let view = readView(node) else { return nil }
     guard view.headsGroup || view.viewClass.isFoldable else {
       context.report(
@@ -111,7 +111,7 @@ struct StepCompiler {
     return .fold(folds, node: view.number)
   }
 
-  private func readSelection(_ node: SceneNode) -> SceneStep? {
+  private func readSelection(_ node: YAMLNode) -> SceneStep? {
     var view: ViewCompiler.KnownView?
     var key: String?
     let isMap = context.readMap(
@@ -131,7 +131,7 @@ struct StepCompiler {
   }
 
   /// Reports contradictory rules when a view is shown or hidden.
-  private func checkConsequences(of node: SceneNode, visible: Bool) {
+  private func checkConsequences(of node: YAMLNode, visible: Bool) {
     guard let id = node.text, let mediator, mediator.names.contains(id) else { return }
     do {
       _ = try mediator.rules.requests(for: id, visible: visible, known: Set(mediator.names))
@@ -140,7 +140,7 @@ struct StepCompiler {
     }
   }
 
-  private func readAnimation(_ node: SceneNode) -> SceneStep? {
+  private func readAnimation(_ node: YAMLNode) -> SceneStep? {
     var settings: [Override]?
     var duration: TimeInterval?
     var curve = SceneStep.AnimationCurve.easeInOut
@@ -157,7 +157,7 @@ struct StepCompiler {
     return .animate(settings, duration: duration, curve: curve)
   }
 
-  private func readFilm(_ node: SceneNode) -> SceneStep? {
+  private func readFilm(_ node: YAMLNode) -> SceneStep? {
     var name: String?
     var duration: TimeInterval?
     var rate: Double?
@@ -173,7 +173,7 @@ struct StepCompiler {
     return .film(.init(name: name, duration: duration, rate: rate))
   }
 
-  func isComplete(_ node: SceneNode, _ keys: [String]) -> Bool {
+  func isComplete(_ node: YAMLNode, _ keys: [String]) -> Bool {
     let missing = keys.filter { node[$0] == nil }
     if !missing.isEmpty {
       context.report(
@@ -182,16 +182,16 @@ struct StepCompiler {
     return missing.isEmpty
   }
 
-  func readNumber(_ node: SceneNode, in range: NumberRange) -> Double? {
+  func readNumber(_ node: YAMLNode, in range: NumberRange) -> Double? {
     Double.read(node, in: context).flatMap { range.check($0, node, context) ? $0 : nil }
   }
 
-  private func readView(_ node: SceneNode) -> ViewCompiler.KnownView? {
+  private func readView(_ node: YAMLNode) -> ViewCompiler.KnownView? {
     String.read(node, in: context).flatMap { views.knownView($0, at: node) }
   }
 
   /// An id, or `[x, y]`.
-  func readPlace(_ node: SceneNode) -> SceneStep.TouchPlace? {
+  func readPlace(_ node: YAMLNode) -> SceneStep.TouchPlace? {
     if node.list != nil { return CGPoint.read(node, in: context).map { .point($0) } }
     guard node.text != nil else {
       context.expected("the id of a view or [x, y]", at: node)
@@ -201,7 +201,7 @@ struct StepCompiler {
   }
 
   /// A name that becomes part of a file name.
-  private func readName(_ node: SceneNode) -> String? {
+  private func readName(_ node: YAMLNode) -> String? {
     guard let name = String.read(node, in: context) else { return nil }
     guard !name.isEmpty, name.utf8.count <= Self.longestName else {
       context.expected("a name of 1 to \(Self.longestName) bytes", at: node)
@@ -212,7 +212,7 @@ struct StepCompiler {
 
   private static let longestName = 100
 
-  private func reportEqualNames(_ steps: [(step: SceneStep, node: SceneNode)]) {
+  private func reportEqualNames(_ steps: [(step: SceneStep, node: YAMLNode)]) {
     var lines: [String: Int] = [:]
     for (step, node) in steps {
       for case let name? in [step].moments.map(\.name) {

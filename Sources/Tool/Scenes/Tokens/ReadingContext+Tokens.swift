@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import ProjectFiles
 import ViewTree
 
 extension ReadingContext {
@@ -9,8 +10,8 @@ extension ReadingContext {
   /// Adds the tokens of a source to the names.
   func readTokens(_ source: TokenSource) {
     var files: [TokenSet.File] = []
-    func nodes(_ parts: [TokenSource.Part]) -> [SceneNode]? {
-      let nodes = parts.compactMap { part -> SceneNode? in
+    func nodes(_ parts: [TokenSource.Part]) -> [YAMLNode]? {
+      let nodes = parts.compactMap { part -> YAMLNode? in
         guard let (file, url) = sharedFile(part.path, at: part.position, hasTokens: true),
           let root = file.root, let node = group(part, of: root)
         else { return nil }
@@ -23,7 +24,7 @@ extension ReadingContext {
       return nodes.count == parts.count ? nodes : nil
     }
     guard let light = nodes(source.light) else { return }
-    var dark: [SceneNode]?
+    var dark: [YAMLNode]?
     if let parts = source.dark {
       guard let nodes = nodes(parts) else { return }
       dark = nodes
@@ -40,7 +41,7 @@ extension ReadingContext {
     tokens.append((set, origins))
   }
 
-  private func group(_ part: TokenSource.Part, of root: SceneNode) -> SceneNode? {
+  private func group(_ part: TokenSource.Part, of root: YAMLNode) -> YAMLNode? {
     var node = root
     for name in part.group {
       guard let inner = node[name] else {
@@ -67,7 +68,7 @@ extension ReadingContext {
     }
   }
 
-  /// What a path of a token stands for; nil if there is no such token.
+  /// The definition of a token's path; nil if there is no such token.
   func tokenDefinition(_ kind: SceneNames.Kind, _ path: String) -> SceneNames.Definition? {
     for (set, origins) in tokens where set.kinds[path] == kind {
       return TokenReader(set: set, origins: origins, context: self).definition(kind, path)
@@ -76,7 +77,7 @@ extension ReadingContext {
   }
 
   /// The value of a token that a node names, in the notation of scenes; the node itself if it names none.
-  func tokenValue(_ kind: SceneNames.Kind, _ node: SceneNode) -> SceneNode {
+  func tokenValue(_ kind: SceneNames.Kind, _ node: YAMLNode) -> YAMLNode {
     node.text.flatMap { use(kind, $0) }?.value ?? node
   }
 }
@@ -98,7 +99,7 @@ extension TokenSource {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// Whether the text is one of design tokens rather than of a scene.
   var hasTokens: Bool {
     var pending = [self]

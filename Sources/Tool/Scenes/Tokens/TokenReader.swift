@@ -1,3 +1,4 @@
+import Messages
 import ViewTree
 
 /// Converts a token to the notation of scenes.
@@ -7,7 +8,7 @@ struct TokenReader {
   let origins: [Int]
   let context: ReadingContext
 
-  /// What a path stands for; nil if there is no such token.
+  /// The definition of a path; nil if there is no such token.
   func definition(_ kind: SceneNames.Kind, _ path: String) -> SceneNames.Definition? {
     guard set.kinds[path] == kind, let token = set.light[path] else { return nil }
     let position = moved(token.position)
@@ -26,21 +27,21 @@ struct TokenReader {
         }
       }
     }
-    // What is wrong is reported.
+    // Errors are reported.
     return .init(
       kind: kind, name: path, keyPosition: position, value: node ?? Self.standIn(kind, position),
       isShared: true, isToken: true)
   }
 
-  private static func standIn(_ kind: SceneNames.Kind, _ position: SourcePosition) -> SceneNode {
-    func scalar(_ text: String, _ style: SceneNode.Scalar.Style = .plain) -> SceneNode {
-      SceneNode(.scalar(.init(text: text, style: style)), at: position)
+  private static func standIn(_ kind: SceneNames.Kind, _ position: SourcePosition) -> YAMLNode {
+    func scalar(_ text: String, _ style: YAMLNode.Scalar.Style = .plain) -> YAMLNode {
+      YAMLNode(.scalar(.init(text: text, style: style)), at: position)
     }
     switch kind {
     case .palette: return scalar("black")
     case .numbers: return scalar("1")
     case .weights: return scalar("regular")
-    default: return SceneNode(.map([]), at: position)
+    default: return YAMLNode(.map([]), at: position)
     }
   }
 
@@ -50,10 +51,10 @@ struct TokenReader {
     return position
   }
 
-  private func moved(_ node: SceneNode) -> SceneNode { node.from(origins[node.position.origin]) }
+  private func moved(_ node: YAMLNode) -> YAMLNode { node.from(origins[node.position.origin]) }
 
   /// Reports a value that its type does not have.
-  private func wrong(_ node: SceneNode, _ path: String, _ expectation: String) -> SceneNode? {
+  private func wrong(_ node: YAMLNode, _ path: String, _ expectation: String) -> YAMLNode? {
     context.readingFromRoot {
       context.reading(path) { context.expected(expectation, at: moved(node)) }
     }
@@ -64,7 +65,7 @@ struct TokenReader {
 
   private func value(
     of path: String, in tree: TokenTree, as kind: SceneNames.Kind
-  ) -> SceneNode? {
+  ) -> YAMLNode? {
     guard let token = tree[path],
       // Aliases are checked with the whole set.
       let node = tree.resolved(token.value, of: path)?.node
@@ -82,8 +83,8 @@ struct TokenReader {
 
   /// A part of a composite value with its alias followed.
   private func part(
-    _ keys: [String], of node: SceneNode, _ path: String, _ tree: TokenTree
-  ) -> SceneNode? {
+    _ keys: [String], of node: YAMLNode, _ path: String, _ tree: TokenTree
+  ) -> YAMLNode? {
     guard let part = keys.lazy.compactMap({ node[$0] }).first else { return nil }
     return tree.resolved(part, of: path, report: report)?.node
   }
@@ -93,21 +94,21 @@ struct TokenReader {
   }
 
   private func scalar(
-    _ text: String, _ style: SceneNode.Scalar.Style = .plain, at node: SceneNode
-  ) -> SceneNode {
-    SceneNode(.scalar(.init(text: text, style: style)), at: moved(node.position))
+    _ text: String, _ style: YAMLNode.Scalar.Style = .plain, at node: YAMLNode
+  ) -> YAMLNode {
+    YAMLNode(.scalar(.init(text: text, style: style)), at: moved(node.position))
   }
 
-  private func map(_ entries: [(String, SceneNode?)], at node: SceneNode) -> SceneNode {
+  private func map(_ entries: [(String, YAMLNode?)], at node: YAMLNode) -> YAMLNode {
     let position = moved(node.position)
-    return SceneNode(
+    return YAMLNode(
       .map(
         entries.compactMap { key, value in
-          value.map { SceneNode.Entry(key: key, keyPosition: position, value: $0) }
+          value.map { YAMLNode.Entry(key: key, keyPosition: position, value: $0) }
         }), at: position)
   }
 
-  private func color(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+  private func color(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     if let text = node.text {
       guard let color = TokenColor(text) else {
         return wrong(node, path, "a colour such as '#0A84FF', or {colorSpace, components}")
@@ -135,14 +136,14 @@ struct TokenReader {
     return scalar(color.hex, .doubleQuoted, at: node)
   }
 
-  private func number(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+  private func number(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard let number = length(node, path, tree) else {
       return wrong(node, path, "a number, or a length such as '8px' or {value: 8, unit: px}")
     }
     return scalar(number.description, at: node)
   }
 
-  private func length(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> Double? {
+  private func length(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> Double? {
     if let number = node.finiteNumber { return number }
     if let text = node.text { return Self.length(text) }
     guard let number = part(["value"], of: node, path, tree)?.finiteNumber else { return nil }
@@ -161,15 +162,15 @@ struct TokenReader {
     return nil
   }
 
-  private func weight(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+  private func weight(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard let name = Self.weight(node) else {
       return wrong(node, path, "a weight from 1 to 1000, or a name such as 'semi-bold'")
     }
     return scalar(name, at: node)
   }
 
-  /// The name of a weight in scenes. The numbers are those of OpenType's weight classes.
-  private static func weight(_ node: SceneNode) -> String? {
+  /// The name of a weight in scenes. Numbers are OpenType's weight classes.
+  private static func weight(_ node: YAMLNode) -> String? {
     let names = [
       "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
     ]
@@ -194,7 +195,7 @@ struct TokenReader {
   // MARK: Composite values
 
   /// A blur is twice the radius of a layer's shadow, which is the standard deviation.
-  private func shadow(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+  private func shadow(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     var node = node
     if let layers = node.list {
       guard layers.count == 1,
@@ -223,7 +224,7 @@ struct TokenReader {
             + "cannot: it is drawn without", at: moved(node.position))
       }
     }
-    let offset = SceneNode(
+    let offset = YAMLNode(
       .list([scalar("\(x)", at: node), scalar("\(y)", at: node)]), at: moved(node.position))
     return map(
       [
@@ -232,7 +233,7 @@ struct TokenReader {
       ], at: node)
   }
 
-  private func font(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+  private func font(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard let sizeNode = part(["fontSize"], of: node, path, tree),
       let size = number(sizeNode, path, tree)
     else { return wrong(node, path, "a map with a fontSize") }
@@ -250,7 +251,7 @@ struct TokenReader {
     return map([("size", size), ("weight", weight)], at: node)
   }
 
-  private func border(_ node: SceneNode, _ path: String, _ tree: TokenTree) -> SceneNode? {
+  private func border(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard let colorNode = part(["color"], of: node, path, tree),
       let widthNode = part(["width"], of: node, path, tree),
       let color = color(colorNode, path, tree), let width = number(widthNode, path, tree)
@@ -266,13 +267,13 @@ struct TokenReader {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   fileprivate var finiteNumber: Double? {
     if case .number(let number) = scalarValue, number.isFinite { number } else { nil }
   }
 
   /// The value for both appearances, of which only colours may differ; nil if others do.
-  fileprivate func paired(with dark: SceneNode) -> SceneNode? {
+  fileprivate func paired(with dark: YAMLNode) -> YAMLNode? {
     switch (content, dark.content) {
     case (.scalar, .scalar):
       if scalarValue == dark.scalarValue { return self }
@@ -282,11 +283,11 @@ extension SceneNode {
       let entries = [("light", self), ("dark", dark)].map {
         Entry(key: $0, keyPosition: position, value: $1)
       }
-      return SceneNode(.map(entries), at: position)
+      return YAMLNode(.map(entries), at: position)
     case (.list(let own), .list(let others)):
       let paired = zip(own, others).compactMap { $0.paired(with: $1) }
       guard own.count == others.count, paired.count == own.count else { return nil }
-      return SceneNode(.list(paired), at: position)
+      return YAMLNode(.list(paired), at: position)
     case (.map(let own), .map(let others)):
       guard own.map(\.key) == others.map(\.key) else { return nil }
       let paired = zip(own, others).compactMap { own, other in
@@ -294,7 +295,7 @@ extension SceneNode {
           Entry(key: own.key, keyPosition: own.keyPosition, value: $0)
         }
       }
-      return paired.count == own.count ? SceneNode(.map(paired), at: position) : nil
+      return paired.count == own.count ? YAMLNode(.map(paired), at: position) : nil
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import Messages
 import ViewTree
 
 /// The tokens of a source, read once for all scenes.
@@ -15,15 +16,15 @@ struct TokenSet: Sendable {
   private(set) var light = TokenTree()
   /// Nil if both appearances have the same tokens.
   private(set) var dark: TokenTree?
-  /// What is wrong with the files, whether their tokens are used or not.
+  /// The errors in the files, whether their tokens are used or not.
   private(set) var diagnostics: [Diagnostic] = []
-  /// What the tokens are, by their paths; those of other types are not in it.
+  /// The kinds of the tokens, by their paths, without tokens of other types.
   private(set) var kinds: [String: SceneNames.Kind] = [:]
   /// The paths in ``kinds``, in the order of the files.
   private(set) var paths: [String] = []
 
   /// - Parameter nodes: the roots of the files, or the groups that are used, for each appearance.
-  init(files: [File], light: [SceneNode], dark: [SceneNode]?, reading: SceneFiles) {
+  init(files: [File], light: [YAMLNode], dark: [YAMLNode]?, reading: SceneFiles) {
     self.files = files
     let first = files.first ?? File(url: reading.folder, path: "")
     let context = ReadingContext(path: first.path, files: reading)
@@ -36,7 +37,7 @@ struct TokenSet: Sendable {
       var tree = TokenTree()
       for node in dark { tree.add(node, in: context) }
       self.dark = tree
-      warnOfMissingColors(in: tree, context)
+      warnOfMissingTokens(in: tree, context)
     }
     findKinds(in: context)
     diagnostics = context.diagnostics
@@ -94,8 +95,8 @@ struct TokenSet: Sendable {
     }
   }
 
-  /// The type of a token that has none: a colour can be told by its notation.
-  private static func guessedType(of node: SceneNode) -> String {
+  /// The type of a token that has none: the notation of a colour identifies it.
+  private static func guessedType(of node: YAMLNode) -> String {
     if node["colorSpace"] != nil { return "color" }
     guard let text = node.text else {
       if case .number = node.scalarValue { return "number" }
@@ -105,7 +106,7 @@ struct TokenSet: Sendable {
     return TokenReader.length(text) != nil ? "dimension" : ""
   }
 
-  private func warnOfMissingColors(in dark: TokenTree, _ context: ReadingContext) {
+  private func warnOfMissingTokens(in dark: TokenTree, _ context: ReadingContext) {
     for (tree, other, name) in [(light, dark, "dark"), (dark, light, "light")] {
       let missing = tree.paths.filter { other[$0] == nil }
       guard let first = missing.first, let token = tree[first] else { continue }

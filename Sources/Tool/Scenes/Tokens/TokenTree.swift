@@ -10,9 +10,9 @@ struct TokenTree: Sendable {
   struct Token: Sendable {
     /// The names of the groups and of the token, joined by dots.
     var path: String
-    /// The type of the token, or of the closest group that has one; nil if only an alias tells.
+    /// The type of the token, or of the closest group that has one; nil if only an alias determines it.
     var type: String?
-    var value: SceneNode
+    var value: YAMLNode
     /// The place of the token's name.
     var position: SourcePosition
   }
@@ -24,7 +24,7 @@ struct TokenTree: Sendable {
   subscript(path: String) -> Token? { tokens[path] }
 
   /// Adds the tokens of a file, or of a group in it; they replace those with the same paths.
-  mutating func add(_ node: SceneNode, in context: ReadingContext) {
+  mutating func add(_ node: YAMLNode, in context: ReadingContext) {
     guard let entries = node.map else {
       context.expected("design tokens (a map of names to tokens and groups)", at: node)
       return
@@ -44,7 +44,7 @@ struct TokenTree: Sendable {
   ]
 
   private mutating func add(
-    _ entries: [SceneNode.Entry], below group: String, type: String?, in context: ReadingContext
+    _ entries: [YAMLNode.Entry], below group: String, type: String?, in context: ReadingContext
   ) {
     let type = Self.text("$type", of: entries) ?? type
     for entry in entries {
@@ -64,7 +64,7 @@ struct TokenTree: Sendable {
   }
 
   private mutating func add(
-    _ entry: SceneNode.Entry, as path: String, type: String?, in context: ReadingContext
+    _ entry: YAMLNode.Entry, as path: String, type: String?, in context: ReadingContext
   ) {
     let entries = entry.value.map ?? []
     if let value = Self.value(of: entries) {
@@ -78,14 +78,14 @@ struct TokenTree: Sendable {
   }
 
   /// The value of a token; nil for a group.
-  private static func value(of entries: [SceneNode.Entry]) -> SceneNode? {
+  private static func value(of entries: [YAMLNode.Entry]) -> YAMLNode? {
     if let value = entries.first(where: { $0.key == "$value" }) { return value.value }
     guard let value = entries.first(where: { $0.key == "value" }) else { return nil }
     let isToken = entries.allSatisfy { $0.key.hasPrefix("$") || oldKeys.contains($0.key) }
     return isToken ? value.value : nil
   }
 
-  private static func text(_ key: String, of entries: [SceneNode.Entry]) -> String? {
+  private static func text(_ key: String, of entries: [YAMLNode.Entry]) -> String? {
     entries.first { $0.key == key }?.value.text
   }
 
@@ -94,7 +94,7 @@ struct TokenTree: Sendable {
   private static let longestChain = 64
 
   /// The path that a value such as `{color.brand}` names; nil for another value.
-  static func alias(_ node: SceneNode) -> String? {
+  static func alias(_ node: YAMLNode) -> String? {
     guard let text = node.text, text.hasPrefix("{"), text.hasSuffix("}") else {
       // The newer notation by a pointer, `{"$ref": "#/color/brand/$value"}`.
       guard let pointer = node["$ref"]?.text, pointer.hasPrefix("#/") else { return nil }
@@ -109,11 +109,11 @@ struct TokenTree: Sendable {
 
   /// The value of a node with its aliases followed, and the type of the last token on the way.
   ///
-  /// - Parameter report: Called with what is wrong with an alias, and its place.
+  /// - Parameter report: Called with the error of an alias, and its place.
   /// - Returns: Nil if an alias leads nowhere or in a circle.
   func resolved(
-    _ node: SceneNode, of path: String, report: (String, SourcePosition) -> Void = { _, _ in }
-  ) -> (node: SceneNode, type: String?)? {
+    _ node: YAMLNode, of path: String, report: (String, SourcePosition) -> Void = { _, _ in }
+  ) -> (node: YAMLNode, type: String?)? {
     var (node, type, seen) = (node, tokens[path]?.type, [path])
     while let alias = Self.alias(node) {
       if let start = seen.firstIndex(of: alias) {

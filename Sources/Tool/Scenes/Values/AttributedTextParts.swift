@@ -10,7 +10,7 @@ extension EmbeddedDirectionValue: SceneEnumeration {}
 
 extension TextLineValue: SceneValue {
   /// A style, or a map of it with a pattern and a colour.
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> TextLineValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> TextLineValue? {
     if node.map == nil {
       return TextDecoration.Weight.read(node, in: context).map { TextLineValue($0) }
     }
@@ -56,7 +56,7 @@ extension TextShadowValue: SceneValue {
   /// Blurring costs more with the radius.
   private static let radii = NumberRange.between(0, 200)
 
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> TextShadowValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> TextShadowValue? {
     var shadow = TextShadowValue()
     let count = context.reportCount
     context.readMap(
@@ -96,11 +96,11 @@ extension TextShadowValue: SceneValue {
 
 extension ParagraphStyleValue: SceneValue {
   package static func read(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: ReadingContext
   ) -> ParagraphStyleValue? {
     var value = ParagraphStyleValue()
     let count = context.reportCount
-    var keys: [(name: String, read: (SceneNode) -> Void)] = [
+    var keys: [(name: String, read: (YAMLNode) -> Void)] = [
       (
         "alignment",
         { NSTextAlignment.read($0, in: context).map { value.style.alignment = $0 } }
@@ -170,7 +170,7 @@ extension ParagraphStyleValue: SceneValue {
 
 extension TabStopValue: SceneValue {
   /// A location, or a map of it and an alignment.
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> TabStopValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> TabStopValue? {
     if node.map == nil {
       return CGFloat.read(node, in: context).map { TabStopValue(.init(location: $0)) }
     }

@@ -3,9 +3,9 @@ import JSONValues
 import StandardViews
 
 extension AttributedTextValue: SceneValue {
-  /// A list of runs. One without a paragraph style has that of the run before it.
+  /// A list of runs. A run without a paragraph style has the style of the run before it.
   package static func read(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: ReadingContext
   ) -> AttributedTextValue? {
     guard let nodes = node.list else {
       context.expected("a list of runs, such as [{text: …, color: …}]", at: node)
@@ -30,7 +30,7 @@ extension AttributedTextValue: SceneValue {
 
 extension TextRunValue: SceneValue {
   /// A map, or a text without attributes.
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> TextRunValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> TextRunValue? {
     if node.map == nil || node.isTranslation {
       return String.read(node, in: context).map { TextRunValue($0) }
     }

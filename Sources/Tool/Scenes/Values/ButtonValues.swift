@@ -4,7 +4,7 @@ import StandardControls
 
 /// `{highlighted: …, disabled: …}`
 extension StateMap: SceneValue where Value: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> StateMap? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> StateMap? {
     var map = StateMap()
     let parts = MapParts(in: context)
     let isMap = context.readMap(
@@ -27,7 +27,7 @@ extension StateMap: SceneValue where Value: SceneValue {
 
 /// The name of a style, or a map with it.
 extension ButtonConfigurationValue: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     guard node.map != nil else {
       return UIButton.Configuration.Style.read(node, in: context).map { Self(style: $0) }
     }

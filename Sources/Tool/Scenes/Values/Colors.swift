@@ -1,13 +1,15 @@
 import HeadlessUIKit
 import JSONValues
+import Messages
 
 extension UIColor: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  /// Reads a colour in hexadecimal notation, a name, or a pair for light and dark.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     color(node, in: context) as? Self
   }
 
   /// `'#RGB'`, `'#RRGGBB'`, `'#RRGGBBAA'`, a name, `{named: …}`, or `{light: …, dark: …}`.
-  private static func color(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+  private static func color(_ node: YAMLNode, in context: ReadingContext) -> UIColor? {
     if node["named"] != nil { return named(node, in: context) }
     if node.map != nil { return pair(node, in: context) }
     guard let text = node.text else {
@@ -68,7 +70,7 @@ extension UIColor: SceneValue {
   }
 
   /// The colour of an asset catalog, also where UIKit has one of the name.
-  private static func named(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+  private static func named(_ node: YAMLNode, in context: ReadingContext) -> UIColor? {
     var color: UIColor?
     context.readMap(
       node, of: "a colour",
@@ -92,7 +94,7 @@ extension UIColor: SceneValue {
     return color
   }
 
-  private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIColor? {
+  private static func pair(_ node: YAMLNode, in context: ReadingContext) -> UIColor? {
     var light: UIColor?
     var dark: UIColor?
     context.readMap(
@@ -107,8 +109,10 @@ extension UIColor: SceneValue {
     return UIColor(light: light, dark: dark)
   }
 
+  /// A reference to the definition of colours, which is long.
   public static var schema: JSON { ["$ref": "#/definitions/color"] }
 
+  /// A colour in hexadecimal, a system colour, and a pair.
   public static var examples: [JSON] {
     ["#0A84FF", "systemBlue", ["light": "#FFFFFF", "dark": "#1C1C1E"]]
   }
@@ -141,10 +145,10 @@ extension UIColor: SceneValue {
   }
 }
 
-extension [SceneNode.Entry] {
+extension [YAMLNode.Entry] {
   /// The entries without those that YAML makes of `Bg: rgb(10,132,255)` in braces: `132` and `255)`.
   /// The first part is reported as a colour.
-  var withoutRestsOfColors: [SceneNode.Entry] {
+  var withoutRestsOfColors: [YAMLNode.Entry] {
     var isInColor = false
     return filter { entry in
       if isInColor, entry.value.isEmpty {

@@ -4,7 +4,8 @@ import JSONValues
 
 /// `{label: 東京, value: 1}`
 extension DsComboBox.Item: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> DsComboBox.Item? {
+  /// Reads a map of a label and an integer.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> DsComboBox.Item? {
     var label: String?
     var value: Int?
     let isMap = context.readMap(
@@ -21,8 +22,10 @@ extension DsComboBox.Item: SceneValue {
     return DsComboBox.Item(label, value: value)
   }
 
+  /// An item with a value.
   public static var examples: [JSON] { [["label": "東京", "value": 1]] }
 
+  /// A map of a label and an integer.
   public static var schema: JSON {
     [
       "type": "object",

@@ -6,7 +6,7 @@ extension LayerShadow: SceneValue {
   private static let radii = NumberRange.between(0, 200)
   private static let opacities = NumberRange.between(0, 1)
 
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> LayerShadow? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> LayerShadow? {
     var shadow = LayerShadow()
     let node = context.tokenValue(.shadows, node)
     let isMap = context.readMap(
@@ -58,7 +58,7 @@ extension LayerShadow: SceneValue {
 }
 
 extension ViewTransform: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> ViewTransform? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> ViewTransform? {
     var degrees: CGFloat = 0
     var scale = CGPoint(x: 1, y: 1)
     var translation = CGPoint.zero
@@ -97,7 +97,7 @@ extension ViewTransform: SceneValue {
   }
 
   private static func readMatrix(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: ReadingContext
   ) -> CGAffineTransform? {
     guard let nodes = node.list, nodes.count == 6 else {
       context.expected("[a, b, c, d, tx, ty]", at: node)
@@ -126,7 +126,7 @@ extension ViewTransform: SceneValue {
 }
 
 extension PriorityPair: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> PriorityPair? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> PriorityPair? {
     var pair = PriorityPair()
     let isMap = context.readMap(
       node, of: "priorities",

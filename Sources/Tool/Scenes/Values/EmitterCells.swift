@@ -7,10 +7,10 @@ extension EmitterCellValue: SceneValue {
   private static let range = NumberRange.between(-1e6, 1e6)
 
   /// `{contents: spark.png, birthRate: 20, lifetime: 2, velocity: 40}`
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> EmitterCellValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> EmitterCellValue? {
     var cell = EmitterCellValue()
     let count = context.reportCount
-    var keys: [(name: String, read: (SceneNode) -> Void)] = [
+    var keys: [(name: String, read: (YAMLNode) -> Void)] = [
       (
         "contents",
         { node in
@@ -55,20 +55,5 @@ extension EmitterCellValue: SceneValue {
         [JSON.Member("contents", UIImage.schema), JSON.Member("color", UIColor.schema)] + numbers),
       "additionalProperties": false,
     ]
-  }
-}
-
-extension UIImage {
-  /// The pixels of the image, and how many of them a point has. Shapes are drawn with two, those of a template
-  /// in white, which the colour of particles is multiplied by.
-  fileprivate var particleImage: (image: CGImage, scale: CGFloat)? {
-    if let cgImage { return (cgImage, scale) }
-    let drawn = renderingMode == .alwaysOriginal ? self : withTintColor(.white)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 2
-    let picture = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      drawn.draw(at: .zero)
-    }
-    return picture.cgImage.map { ($0, 2) }
   }
 }

@@ -2,11 +2,12 @@ import CairoGraphics
 import HeadlessUIKit
 import JSONValues
 import Messages
+import ProjectFiles
 import StandardViews
 
 extension FontValue: SceneValue {
   /// A size of the regular system font, a map, or the name of a text style.
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> FontValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> FontValue? {
     let node = context.tokenValue(.fonts, context.named(node))
     if case .number = node.scalarValue {
       return FontParts.readSize(node, in: context).map { .fixed(.systemFont(ofSize: $0)) }
@@ -47,17 +48,17 @@ extension FontValue: SceneValue {
 /// The map of a font: `{name: Inter, size: 17, weight: bold, italic: true, variations: {wght: 550}}`.
 private struct FontParts {
   /// A value with its place in the file.
-  typealias Placed<Value> = (value: Value, node: SceneNode)
+  typealias Placed<Value> = (value: Value, node: YAMLNode)
 
   var size: CGFloat? = UIFont.labelFontSize
   var name: Placed<String>?
   var weight: Placed<UIFont.Weight>?
   var italic: Placed<Bool>?
-  var variations: [(axis: SceneNode.Entry, value: Double)] = []
+  var variations: [(axis: YAMLNode.Entry, value: Double)] = []
   var isComplete = true
 
   /// Nil, after a report, if a part is invalid.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> FontParts? {
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> FontParts? {
     var parts = FontParts()
     let count = context.reportCount
     context.readMap(
@@ -78,15 +79,15 @@ private struct FontParts {
     return context.reportCount == count ? parts : nil
   }
 
-  static func readSize(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+  static func readSize(_ node: YAMLNode, in context: ReadingContext) -> CGFloat? {
     CGFloat.read(node, in: context).flatMap {
       UIFont.sizes.check(Double($0), node, context) ? $0 : nil
     }
   }
 
   private static func readVariations(
-    _ node: SceneNode, in context: ReadingContext
-  ) -> [(axis: SceneNode.Entry, value: Double)] {
+    _ node: YAMLNode, in context: ReadingContext
+  ) -> [(axis: YAMLNode.Entry, value: Double)] {
     guard let entries = node.map else {
       context.expected("a map of axes, such as {wght: 550}", at: node)
       return []
@@ -127,7 +128,7 @@ private struct FontParts {
     }
   }
 
-  /// The style that is asked for; nil for that of the named font.
+  /// The requested style; nil for the style of the named font.
   private func style(of named: Font) -> FontStyle? {
     guard weight != nil || italic != nil else { return nil }
     var style = named.style

@@ -7,39 +7,48 @@ import JSONValues
 let longestSide: CGFloat = 16_384
 
 extension CGPoint: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGPoint? {
+  /// Reads the list `[x, y]`, in points.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGPoint? {
     guard let numbers = readNumbers(["x", "y"], node, in: context) else { return nil }
     return CGPoint(x: numbers[0], y: numbers[1])
   }
 
+  /// A list of two numbers.
   public static var schema: JSON { numbersSchema(["x", "y"]) }
 
+  /// A point.
   public static var examples: [JSON] { [[0, 8]] }
 }
 
 extension CGSize: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGSize? {
+  /// Reads the list `[width, height]`, in points; negative numbers are reported.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGSize? {
     guard let numbers = readNumbers(["width", "height"], node, in: context),
       areSides(numbers, of: node.list ?? [], in: context)
     else { return nil }
     return CGSize(width: numbers[0], height: numbers[1])
   }
 
+  /// A list of two numbers.
   public static var schema: JSON { numbersSchema(["width", "height"]) }
 
+  /// A size.
   public static var examples: [JSON] { [[160, 44]] }
 }
 
 extension CGRect: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGRect? {
+  /// Reads the list `[x, y, width, height]`, in points; a negative size is reported.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGRect? {
     guard let numbers = readNumbers(["x", "y", "width", "height"], node, in: context),
       areSides(numbers.suffix(2), of: node.list?.suffix(2) ?? [], in: context)
     else { return nil }
     return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  /// A list of four numbers.
   public static var schema: JSON { numbersSchema(["x", "y", "width", "height"]) }
 
+  /// A rectangle.
   public static var examples: [JSON] { [[16, 12, 160, 44]] }
 }
 
@@ -48,12 +57,15 @@ extension UIEdgeInsets: SceneValue {
     ("left", \.left), ("top", \.top), ("right", \.right), ("bottom", \.bottom),
   ]
 
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UIEdgeInsets? {
+  /// Reads one number for all sides, or a map of sides, in points; missing sides are 0.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UIEdgeInsets? {
     readInsets(node, of: sides, in: context)
   }
 
+  /// Equal insets, and insets at two sides.
   public static var examples: [JSON] { [8, ["left": 12, "right": 12]] }
 
+  /// A number, or a map of sides.
   public static var schema: JSON { insetsSchema(sides.map(\.name)) }
 }
 
@@ -62,12 +74,15 @@ extension NSDirectionalEdgeInsets: SceneValue {
     ("leading", \.leading), ("top", \.top), ("trailing", \.trailing), ("bottom", \.bottom),
   ]
 
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  /// Reads one number for all sides, or a map of sides, in points; missing sides are 0.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     readInsets(node, of: sides, in: context)
   }
 
+  /// Equal insets, and insets at two sides.
   public static var examples: [JSON] { [8, ["leading": 12, "trailing": 12]] }
 
+  /// A number, or a map of sides.
   public static var schema: JSON { insetsSchema(sides.map(\.name)) }
 }
 
@@ -81,7 +96,7 @@ extension NSDirectionalEdgeInsets: Insets {}
 
 /// Reads a number for all sides, or a map with some of them.
 private func readInsets<Value: Insets>(
-  _ node: SceneNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
+  _ node: YAMLNode, of sides: [(name: String, path: WritableKeyPath<Value, CGFloat> & Sendable)],
   in context: ReadingContext
 ) -> Value? {
   let node = context.named(node)
@@ -102,7 +117,7 @@ private func readInsets<Value: Insets>(
   let keys = sides.map { side in
     (
       side.name,
-      { (node: SceneNode) in
+      { (node: YAMLNode) in
         if let inset = CGFloat.read(node, in: context) {
           insets[keyPath: side.path] = inset
         } else {
@@ -130,7 +145,7 @@ private func insetsSchema(_ sides: [String]) -> JSON {
 
 /// The numbers of a list such as `[x, y]`.
 private func readNumbers(
-  _ names: [String], _ node: SceneNode, in context: ReadingContext
+  _ names: [String], _ node: YAMLNode, in context: ReadingContext
 ) -> [CGFloat]? {
   guard let nodes = node.list, nodes.count == names.count else {
     let expectation = "[\(names.joined(separator: ", "))]"
@@ -146,7 +161,7 @@ private func readNumbers(
 }
 
 private func areSides(
-  _ sides: some Collection<CGFloat>, of nodes: some Collection<SceneNode>,
+  _ sides: some Collection<CGFloat>, of nodes: some Collection<YAMLNode>,
   in context: ReadingContext
 ) -> Bool {
   var areGood = true

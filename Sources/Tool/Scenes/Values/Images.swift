@@ -1,10 +1,13 @@
 import CairoGraphics
+import FileAccess
 import HeadlessUIKit
 import JSONValues
 import Messages
+import ProjectFiles
 
 extension UIImage: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  /// Reads the path of a file, the name of an image, or a map that describes one.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     image(node, in: context) as? Self
   }
 
@@ -13,7 +16,7 @@ extension UIImage: SceneValue {
 
   /// A path, the name of an asset catalog's image, `{named: …}`, `{systemName: …}`, or
   /// `{light: …, dark: …}`.
-  private static func image(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+  private static func image(_ node: YAMLNode, in context: ReadingContext) -> UIImage? {
     if node["named"] != nil { return named(node, in: context) }
     if node["systemName"] != nil { return symbol(node, in: context) }
     if node.map != nil { return pair(node, in: context) }
@@ -53,7 +56,7 @@ extension UIImage: SceneValue {
   }
 
   private static func image(
-    inFile file: URL, named path: String, at node: SceneNode, in context: ReadingContext
+    inFile file: URL, named path: String, at node: YAMLNode, in context: ReadingContext
   ) -> UIImage? {
     do throws(ImageProblem) {
       let image = try context.files.image(at: file, load: load)
@@ -71,7 +74,7 @@ extension UIImage: SceneValue {
 
   /// The image of a catalog that has it; nil, after a report, if one of its pictures is broken.
   private static func catalogImage(
-    named name: String, at node: SceneNode, in context: ReadingContext
+    named name: String, at node: YAMLNode, in context: ReadingContext
   ) -> UIImage? {
     guard let catalog = context.files.assets.catalog(withImage: name) else { return nil }
     context.files.depend(on: catalog.files(ofImage: name))
@@ -85,7 +88,7 @@ extension UIImage: SceneValue {
     return nil
   }
 
-  private static func named(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+  private static func named(_ node: YAMLNode, in context: ReadingContext) -> UIImage? {
     var image: UIImage?
     context.readMap(
       node, of: "an image",
@@ -109,7 +112,7 @@ extension UIImage: SceneValue {
   }
 
   /// `{systemName: heart.fill, pointSize: 17, weight: bold, scale: large}`
-  private static func symbol(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+  private static func symbol(_ node: YAMLNode, in context: ReadingContext) -> UIImage? {
     var name: String?
     var (weight, scale) = (SymbolWeight.regular, SymbolScale.medium)
     // Of 17 points, or of the title's size in a button with a configuration.
@@ -145,7 +148,7 @@ extension UIImage: SceneValue {
         pointSize: pointSize ?? 0, weight: weight, scale: scale))
   }
 
-  private static func pair(_ node: SceneNode, in context: ReadingContext) -> UIImage? {
+  private static func pair(_ node: YAMLNode, in context: ReadingContext) -> UIImage? {
     var light: UIImage?
     var dark: UIImage?
     context.readMap(
@@ -188,10 +191,12 @@ extension UIImage: SceneValue {
     }
   }
 
+  /// A file, and a pair for light and dark.
   public static var examples: [JSON] {
     ["icons/star.png", ["light": "icons/day.svg", "dark": "icons/night.svg"]]
   }
 
+  /// A reference to the definition of images, which is long.
   public static var schema: JSON { ["$ref": "#/definitions/image"] }
 
   /// The definition that ``schema`` refers to.
@@ -230,6 +235,7 @@ extension UIImage: SceneValue {
 }
 
 extension UIImage.SymbolWeight: SceneEnumeration {
+  /// The weights by UIKit's names.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -238,6 +244,7 @@ extension UIImage.SymbolWeight: SceneEnumeration {
 }
 
 extension UIImage.SymbolScale: SceneEnumeration {
+  /// The scales by UIKit's names.
   public static let sceneCases: [(name: String, value: Self)] = [
     ("small", .small), ("medium", .medium), ("large", .large),
   ]
@@ -245,7 +252,7 @@ extension UIImage.SymbolScale: SceneEnumeration {
 
 extension ReadingContext {
   /// Reports a name that no asset catalog of the project has.
-  func unknownAsset(_ name: String, kind: String, of known: [String], at node: SceneNode) {
+  func unknownAsset(_ name: String, kind: String, of known: [String], at node: YAMLNode) {
     if files.assets.catalogs.isEmpty {
       report(
         "no asset catalog has the \(kind) '\(name.shortened)': name the catalogs in "

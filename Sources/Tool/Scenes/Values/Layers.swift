@@ -15,7 +15,7 @@ extension LayerList: SceneValue {
   /// The greatest number of layers that are drawn for a layer of the list, with all copies.
   private static let maximumCount = 10_000
 
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> LayerList? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> LayerList? {
     guard let nodes = node.list else {
       context.expected("a list of layers", at: node)
       return nil
@@ -25,7 +25,7 @@ extension LayerList: SceneValue {
     return LayerList(layers.compactMap(\.self))
   }
 
-  private static func read(layer node: SceneNode, in context: ReadingContext) -> ListedLayer? {
+  private static func read(layer node: YAMLNode, in context: ReadingContext) -> ListedLayer? {
     guard let entries = node.map else {
       context.expected("a layer (a map with its kind, frame and properties)", at: node)
       return nil
@@ -75,7 +75,7 @@ extension LayerList: SceneValue {
   }
 
   /// The number of layers that are drawn for one, which grows with each replicator around it.
-  private static func drawnCount(of node: SceneNode) -> Int {
+  private static func drawnCount(of node: YAMLNode) -> Int {
     let inner = (node["layers"]?.list ?? []).reduce(0) { sum, layer in
       min(sum + drawnCount(of: layer), maximumCount + 1)
     }
@@ -160,7 +160,7 @@ extension CAEmitterLayerEmitterMode: SceneEnumeration {}
 extension CAEmitterLayerRenderMode: SceneEnumeration {}
 
 extension PathText: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> PathText? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> PathText? {
     guard let text = String.read(node, in: context) else { return nil }
     let path: CGPath
     do {
@@ -185,7 +185,7 @@ extension PathText: SceneValue {
 }
 
 extension DashLengths: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> DashLengths? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> DashLengths? {
     guard let lengths = [CGFloat].read(node, in: context) else { return nil }
     // Much shorter dashes would be a grey line of a great many pieces.
     guard lengths.allSatisfy({ $0 >= 0 }), lengths.isEmpty || lengths.reduce(0, +) >= 0.5 else {
@@ -204,10 +204,10 @@ extension DashLengths: SceneValue {
 extension SpaceTransform: SceneValue {
   private static let distances = NumberRange.above(0)
 
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> SpaceTransform? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> SpaceTransform? {
     var transform = SpaceTransform()
     let count = context.reportCount
-    func numbers(_ node: SceneNode) -> [CGFloat]? {
+    func numbers(_ node: YAMLNode) -> [CGFloat]? {
       guard let numbers = [CGFloat].read(node, in: context) else { return nil }
       guard numbers.count == 3 else {
         context.expected("[x, y, z]", at: node)

@@ -12,7 +12,7 @@ final class MapParts {
   /// A key of a map, whose value a closure receives.
   func key<Value: SceneValue>(
     _ name: String, _ type: Value.Type = Value.self, _ set: @escaping (Value) -> Void
-  ) -> (name: String, read: (SceneNode) -> Void) {
+  ) -> (name: String, read: (YAMLNode) -> Void) {
     (
       name,
       { [self] node in

@@ -10,7 +10,7 @@ extension UIWindow.Level: SceneValue {
   ]
 
   /// A name, or a number.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UIWindow.Level? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UIWindow.Level? {
     let node = context.named(node)
     guard let name = node.text else {
       return CGFloat.read(node, in: context).map { UIWindow.Level($0) }
@@ -20,6 +20,7 @@ extension UIWindow.Level: SceneValue {
     return nil
   }
 
+  /// One of the names, or a number.
   public static var schema: JSON {
     ["anyOf": [["enum": .array(named.map { .string($0.name) })], CGFloat.schema]]
   }
@@ -31,7 +32,7 @@ extension UIScrollView.DecelerationRate: SceneValue {
   private static let rates = NumberRange.between(0.5, 0.9999)
 
   /// A name, or the factor by which the speed is multiplied every millisecond.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     let node = context.named(node)
     guard let name = node.text else {
       return CGFloat.read(node, in: context).flatMap {
@@ -43,6 +44,7 @@ extension UIScrollView.DecelerationRate: SceneValue {
     return nil
   }
 
+  /// One of the names, or a number in range.
   public static var schema: JSON {
     [
       "anyOf": [
@@ -58,7 +60,7 @@ extension UILayoutPriority: SceneValue {
   ]
 
   /// A number from 1 to 1000, or a name.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UILayoutPriority? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UILayoutPriority? {
     let node = context.named(node)
     guard let name = node.text else {
       return Float.read(node, in: context).flatMap {
@@ -72,6 +74,7 @@ extension UILayoutPriority: SceneValue {
 
   private static let range = NumberRange.between(1, 1000)
 
+  /// A number in range, or one of the names.
   public static var schema: JSON {
     [
       "anyOf": [
@@ -82,7 +85,7 @@ extension UILayoutPriority: SceneValue {
 }
 
 extension StackSpacing: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> StackSpacing? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> StackSpacing? {
     let node = context.named(node)
     guard let name = node.text else {
       return CGFloat.read(node, in: context).map { StackSpacing(points: $0) }

@@ -6,7 +6,7 @@ import Messages
 
 extension Resource: SceneValue {
   /// The name of one of the scene's resources, or an inline resource.
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> Resource? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> Resource? {
     guard let name = node.text else { return readInPlace(node, in: context) }
     if let resource = context.resource(name, at: node) ?? DsDefaults.named[name] {
       return resource
@@ -20,7 +20,7 @@ extension Resource: SceneValue {
     return nil
   }
 
-  static func readInPlace(_ node: SceneNode, in context: ReadingContext) -> Resource? {
+  static func readInPlace(_ node: YAMLNode, in context: ReadingContext) -> Resource? {
     guard let entries = node.map else {
       context.expected("the name of a resource, or a map such as {Bg: {Normal: white}}", at: node)
       return nil
@@ -52,7 +52,7 @@ extension Resource: SceneValue {
   /// A map of states to values, or a single value for the normal state, which is the fallback for
   /// all others.
   private static func readStates(
-    _ node: SceneNode, of type: ResType, into values: inout [ResourceKey: ResourceValue],
+    _ node: YAMLNode, of type: ResType, into values: inout [ResourceKey: ResourceValue],
     in context: ReadingContext
   ) {
     let isValue =
@@ -82,7 +82,7 @@ extension Resource: SceneValue {
     ViewState.allCases.map(\.keySuffix) + context.customStates.map(\.keySuffix)
   }
 
-  private static func readUnstateful(_ node: SceneNode, in context: ReadingContext) -> Resource? {
+  private static func readUnstateful(_ node: YAMLNode, in context: ReadingContext) -> Resource? {
     guard let entries = node.map else {
       context.expected("a map such as {Bg: white, Fg: black}", at: node)
       return nil
@@ -101,7 +101,7 @@ extension Resource: SceneValue {
     return Resource(kind: .unstateful, values: values)
   }
 
-  private static func readMono(_ node: SceneNode, in context: ReadingContext) -> Resource? {
+  private static func readMono(_ node: YAMLNode, in context: ReadingContext) -> Resource? {
     let type: ResType
     switch node.scalarValue {
     case .number: type = .svgStrokeWidth
@@ -137,7 +137,7 @@ extension Resource: SceneValue {
       let perState: JSON = [
         "type": "object",
         "properties": .object(states.map { .init($0.keySuffix, value) }),
-        // States of one's own.
+        // Custom states.
         "additionalProperties": value,
       ]
       stateful.append(.init(type.keyPrefix, ["anyOf": [value, perState]]))
@@ -169,7 +169,7 @@ extension ResType {
 
 extension ResourceValue {
   fileprivate static func read(
-    _ node: SceneNode, for type: ResType, in context: ReadingContext
+    _ node: YAMLNode, for type: ResType, in context: ReadingContext
   ) -> ResourceValue? {
     switch type.valueKind {
     case .color: UIColor.read(node, in: context).map { .color($0) }
@@ -196,7 +196,7 @@ extension ResourceValue {
 struct SVGPathText: SceneValue {
   var text: String
 
-  static func read(_ node: SceneNode, in context: ReadingContext) -> SVGPathText? {
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> SVGPathText? {
     guard let text = node.text else {
       context.expected("SVG path data, such as 'M4 12 L20 12'", at: node)
       return nil

@@ -8,11 +8,13 @@ public protocol SceneEnumeration: SceneValue {
 }
 
 extension SceneEnumeration where Self: NamedCases {
+  /// The names that view trees use, too.
   public static var sceneCases: [(name: String, value: Self)] { namedCases }
 }
 
 extension SceneEnumeration {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  /// Reads the name of a case.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     let cases = sceneCases
     guard let name = node.text else {
       context.expected(ReadingContext.enumerate(cases.map(\.name)), at: node)
@@ -23,6 +25,7 @@ extension SceneEnumeration {
     return nil
   }
 
+  /// One of the names.
   public static var schema: JSON { ["enum": .array(sceneCases.map { .string($0.name) })] }
 }
 
@@ -33,12 +36,13 @@ public protocol SceneOptionSet: SceneValue, OptionSet where Element == Self {
 }
 
 extension SceneOptionSet where Self: NamedOptions {
+  /// The names that view trees use, too.
   public static var sceneOptions: [(name: String, value: Self)] { namedOptions }
 }
 
 extension SceneOptionSet {
   /// A list of names; a single name is equivalent to a list of it.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Self? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
     guard let nodes = node.list ?? (node.text == nil ? nil : [node]) else {
       context.expected("a list of \(ReadingContext.enumerate(sceneOptions.map(\.name)))", at: node)
       return nil
@@ -61,6 +65,7 @@ extension SceneOptionSet {
     return isComplete ? options : nil
   }
 
+  /// A list of names, or a single one.
   public static var schema: JSON {
     let names: JSON = ["enum": .array(sceneOptions.map { .string($0.name) })]
     return ["anyOf": [["type": "array", "items": names], names]]

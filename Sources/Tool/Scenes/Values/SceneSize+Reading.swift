@@ -3,7 +3,7 @@ import JSONValues
 import Messages
 
 extension SceneSize: SceneValue {
-  static func read(_ node: SceneNode, in context: ReadingContext) -> SceneSize? {
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> SceneSize? {
     guard let name = node.text else {
       guard node.list != nil else {
         context.expected("[width, height], fit or the name of a device", at: node)
@@ -30,7 +30,7 @@ extension SceneSize: SceneValue {
 
 extension Device: SceneValue {
   /// A name, which the device keeps: `iPhone SE` is displayed as in the scene.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Device? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Device? {
     guard let name = node.text else {
       context.expected("the name of a device such as iPhone SE", at: node)
       return nil
@@ -58,10 +58,12 @@ extension Device: SceneValue {
       + "\(names.count) that 'layouter schema' lists"
   }
 
+  /// One of the devices' names.
   public static var schema: JSON { ["enum": .array(Device.names.map { .string($0) })] }
 }
 
 extension UIContentSizeCategory: SceneEnumeration {
+  /// The sizes by the ends of UIKit's names: `XS` to `XXXL`, `AX1` to `AX5`.
   public static let sceneCases: [(name: String, value: UIContentSizeCategory)] = [
     ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
     ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),

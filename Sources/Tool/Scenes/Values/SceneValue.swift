@@ -1,13 +1,13 @@
 import HeadlessUIKit
 import JSONValues
-import Messages
+import YAMLReading
 
 /// A value in a scene file: how it is read from a node, and its JSON Schema.
 ///
 /// Conform your own types to it to use them in the properties of your view classes.
 public protocol SceneValue: Sendable {
   /// Reads the value; nil, after a report in the context, if the node is invalid.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> Self?
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> Self?
 
   /// JSON Schema (draft 7) of what ``read(_:in:)`` accepts.
   static var schema: JSON { get }
@@ -17,66 +17,38 @@ public protocol SceneValue: Sendable {
 }
 
 extension SceneValue {
+  /// None by default.
   public static var examples: [JSON] { [] }
 }
 
 extension Bool: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Bool? {
-    if case .bool(let bool) = node.scalarValue { return bool }
-    context.expected("true or false", at: node)
-    return nil
+  /// Reads `true` or `false`.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Bool? {
+    context.bool(node)
   }
 
+  /// True or false.
   public static var schema: JSON { ["type": "boolean"] }
 }
 
 extension String: SceneValue {
   /// Text. In plain and single-quoted text `\n` breaks lines too, as it does in double quotes.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> String? {
-    if context.readsTranslations, node.isTranslation {
-      return Translation.read(node, in: context)
-    }
-    guard case .scalar(let scalar) = node.content, let text = node.text else {
-      let quoted =
-        switch node.scalarValue {
-        case .bool, .number: " (write '\(node.summary)' in quotes)"
-        default: ""
-        }
-      context.report("expected text, found \(node.summary)\(quoted)", at: node.position)
-      return nil
-    }
-    switch scalar.style {
-    case .plain, .singleQuoted:
-      // A fast path for most texts: splitting is slow.
-      guard text.utf8.contains(UInt8(ascii: "\\")) else { return text }
-      return text.split(separator: "\\n", omittingEmptySubsequences: false)
-        .joined(separator: "\n")
-    case .doubleQuoted, .block: return text
-    }
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> String? {
+    context.readsTranslations && node.isTranslation
+      ? Translation.read(node, in: context) : context.text(node)
   }
 
+  /// A text.
   public static var schema: JSON { ["type": "string"] }
 }
 
 extension Double: SceneValue {
   /// A number, or the name of one of the scene's numbers.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Double? {
-    let node = context.named(node)
-    guard case .number(let number) = node.scalarValue else {
-      let hint = node.text.map {
-        NearestName.hint(for: $0, among: context.names(of: .numbers))
-      }
-      context.report(
-        "expected a number, found \(node.summary)\(hint ?? "")", at: node.position)
-      return nil
-    }
-    guard number.isFinite else {
-      context.expected("a finite number", at: node)
-      return nil
-    }
-    return number
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Double? {
+    context.number(context.named(node), names: context.names(of: .numbers))
   }
 
+  /// A number.
   public static var schema: JSON { ["type": "number"] }
 }
 
@@ -85,7 +57,8 @@ extension CGFloat: SceneValue {
   /// it, sums would be inexact by more than a pixel.
   static let limit = 1e9
 
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> CGFloat? {
+  /// Reads a number from -1e9 to 1e9.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> CGFloat? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard number.magnitude <= limit else {
       context.expected("a number from -1e9 to 1e9", at: node)
@@ -94,11 +67,13 @@ extension CGFloat: SceneValue {
     return CGFloat(number)
   }
 
+  /// A number.
   public static var schema: JSON { Double.schema }
 }
 
 extension Float: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Float? {
+  /// Reads a number that a `Float` can represent.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Float? {
     guard let number = Double.read(node, in: context) else { return nil }
     guard Float(number).isFinite else {
       context.expected("a number up to \(Float.greatestFiniteMagnitude)", at: node)
@@ -107,11 +82,13 @@ extension Float: SceneValue {
     return Float(number)
   }
 
+  /// A number.
   public static var schema: JSON { Double.schema }
 }
 
 extension Int: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Int? {
+  /// Reads an integer; a number with a fraction is reported.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Int? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = Int(exactly: number) else {
       context.expected("an integer", at: node)
@@ -120,11 +97,13 @@ extension Int: SceneValue {
     return integer
   }
 
+  /// An integer.
   public static var schema: JSON { ["type": "integer"] }
 }
 
 extension UInt: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> UInt? {
+  /// Reads an integer of 0 or more.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> UInt? {
     let node = context.named(node)
     guard case .number(let number) = node.scalarValue, let integer = UInt(exactly: number) else {
       context.expected("an integer of 0 or more", at: node)
@@ -133,23 +112,27 @@ extension UInt: SceneValue {
     return integer
   }
 
+  /// An integer of 0 or more.
   public static var schema: JSON { Int.schema.adding(.init("minimum", 0)) }
 }
 
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// Null must be explicit: a key without a value is usually a mistake, such as a colour whose `#`
   /// starts a comment.
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> Wrapped?? {
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> Wrapped?? {
     node.isNull && !node.isEmpty ? .some(nil) : Wrapped.read(node, in: context).map { .some($0) }
   }
 
+  /// The wrapped type's schema, or null.
   public static var schema: JSON { ["anyOf": [Wrapped.schema, ["type": "null"]]] }
 
+  /// The wrapped type's examples.
   public static var examples: [JSON] { Wrapped.examples }
 }
 
 extension Array: SceneValue where Element: SceneValue {
-  public static func read(_ node: SceneNode, in context: ReadingContext) -> [Element]? {
+  /// Reads a list; invalid elements are reported.
+  public static func read(_ node: YAMLNode, in context: ReadingContext) -> [Element]? {
     guard let nodes = node.list else {
       context.expected("a list", at: node)
       return nil
@@ -158,9 +141,11 @@ extension Array: SceneValue where Element: SceneValue {
     return elements.contains { $0 == nil } ? nil : elements.compactMap(\.self)
   }
 
+  /// A list of the elements' examples; none if there are none.
   public static var examples: [JSON] {
     Element.examples.isEmpty ? [] : [.array(Element.examples)]
   }
 
+  /// A list of elements.
   public static var schema: JSON { ["type": "array", "items": Element.schema] }
 }

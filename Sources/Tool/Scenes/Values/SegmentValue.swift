@@ -4,7 +4,7 @@ import StandardControls
 
 /// A title, or `{title: Day, width: 80, isEnabled: false}`, or `{image: day.svg}`.
 extension SegmentValue: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> SegmentValue? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> SegmentValue? {
     if node.map == nil || node.isTranslation {
       return String.read(node, in: context).map { SegmentValue(title: $0) }
     }

@@ -4,7 +4,7 @@ import StandardControls
 
 /// `[from, to]`, or one number for a caret.
 extension TextSelection: SceneValue {
-  package static func read(_ node: SceneNode, in context: ReadingContext) -> TextSelection? {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> TextSelection? {
     guard node.list != nil else {
       return UInt.read(node, in: context).flatMap { Int(exactly: $0) }.map {
         TextSelection($0..<$0)

@@ -1,6 +1,7 @@
 import Assets
 import HeadlessUIKit
 import JSONValues
+import ProjectFiles
 import ViewTree
 
 /// A text that names the key of a translation: `{localized: greeting, arguments: [Anna, 3]}`.
@@ -8,8 +9,8 @@ enum Translation {
   static let key = "localized"
 
   /// The text in the language that the context reads for.
-  static func read(_ node: SceneNode, in context: ReadingContext) -> String? {
-    var (key, keyNode): (String?, SceneNode?)
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> String? {
+    var (key, keyNode): (String?, YAMLNode?)
     var table = StringTables.defaultTable
     var arguments: [LocalizedArgument] = []
     context.readMap(
@@ -51,7 +52,7 @@ enum Translation {
   }
 
   private static func readArguments(
-    _ node: SceneNode, in context: ReadingContext
+    _ node: YAMLNode, in context: ReadingContext
   ) -> [LocalizedArgument] {
     guard let nodes = node.list else {
       context.expected("a list of texts and numbers", at: node)
@@ -89,7 +90,7 @@ enum Translation {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   var isTranslation: Bool { self[Translation.key] != nil }
 
   /// Whether the value or a part of it is a translation.

@@ -4,6 +4,7 @@ import HeadlessUIKit
 
 /// A dimension in which the variants of a scene differ, with its values.
 public struct Axis: Sendable {
+  /// The name, such as `state` or `appearance`.
   public var name: String
   /// The values' labels in the variants' names.
   public var values: [String]
@@ -44,7 +45,7 @@ struct AxisDefinition: Sendable {
     case orientation(SceneOrientation)
     case textSize(UIContentSizeCategory)
     case direction(UITraitEnvironmentLayoutDirection)
-    /// That of a language.
+    /// The direction of a language.
     case locale(UITraitEnvironmentLayoutDirection)
     /// Nothing but the settings of the value, which every value of a custom axis has.
     case custom

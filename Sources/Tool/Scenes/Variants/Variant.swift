@@ -5,9 +5,12 @@ import HeadlessUIKit
 public struct Variant: Sendable {
   /// A value of one axis, as in the file.
   public struct Choice: Sendable, Hashable {
+    /// The axis's name.
     public var axis: String
+    /// The value's label on the axis.
     public var value: String
 
+    /// A value of an axis.
     public init(axis: String, value: String) {
       self.axis = axis
       self.value = value
@@ -51,7 +54,7 @@ public struct Variant: Sendable {
   let moment: Moment
   /// The initial orientation of the screen; nil if the scene does not set it.
   let orientation: SceneOrientation?
-  /// What is different from the scene as it is written, for a review; nil if nothing is.
+  /// The alteration of the scene as it is written, for a review; nil for none.
   var alteration: SceneAlteration?
   /// Whether the views are recorded by their nodes, for a review.
   var isInspected = false
@@ -66,6 +69,7 @@ public struct FilmFrame: Sendable, Hashable {
   /// The number of frames of the film.
   public var frameCount: Int
 
+  /// A frame of a film at a time.
   public init(film: String, time: TimeInterval, frameCount: Int) {
     self.film = film
     self.time = time

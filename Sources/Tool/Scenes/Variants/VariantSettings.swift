@@ -2,7 +2,7 @@
 struct VariantSettings: Sendable {
   var overrides: [Override] = []
   var entries: [EntryOverride] = []
-  /// What is done to the root view, of a scene in Swift.
+  /// The actions on the root view, of a scene in Swift.
   var actions: [VariantAction] = []
 
   var isEmpty: Bool { overrides.isEmpty && entries.isEmpty && actions.isEmpty }
@@ -30,7 +30,7 @@ struct EntryOverride: Sendable {
   /// The number of the view that has the map.
   var node: Int
   var map: Map
-  var entries: [SceneNode.Entry]
+  var entries: [YAMLNode.Entry]
   /// Whether they replace the whole map rather than the entries with the same keys.
   var replacesMap = false
   /// Whether the entries make the child the head of a foldable group.
@@ -39,9 +39,9 @@ struct EntryOverride: Sendable {
   var position: SourcePosition
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// The map with new values for some of its entries.
-  func applying(_ overrides: [EntryOverride]) -> SceneNode {
+  func applying(_ overrides: [EntryOverride]) -> YAMLNode {
     var entries = map ?? []
     for override in overrides {
       if override.replacesMap { entries = [] }
@@ -53,7 +53,7 @@ extension SceneNode {
         }
       }
     }
-    return SceneNode(.map(entries), at: position)
+    return YAMLNode(.map(entries), at: position)
   }
 }
 

@@ -1,4 +1,4 @@
-/// What an asset catalog chooses an image or a colour by.
+/// The properties by which an asset catalog selects an image or a colour.
 package struct AssetEnvironment: Sendable, Hashable {
   package enum Idiom: String, Sendable {
     case phone = "iphone"
@@ -14,7 +14,7 @@ package struct AssetEnvironment: Sendable, Hashable {
   package var isRightToLeft: Bool
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?
-  /// Pixels a point.
+  /// Pixels per point.
   package var scale: Double
 
   package init(

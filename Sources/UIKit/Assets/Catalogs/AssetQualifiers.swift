@@ -1,4 +1,5 @@
-/// What an entry of an image or colour set is for; whatever it leaves out, it is for all of.
+/// The environments that an entry of an image or colour set is for; a nil property does not
+/// restrict them.
 struct AssetQualifiers: Sendable, Equatable {
   var idiom: AssetEnvironment.Idiom?
   var isDark: Bool?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images and colours of an asset catalog by name, with what is wrong with it.
+/// The images and colours of an asset catalog by name, and its errors.
 ///
 /// Sets of other kinds, such as application icons, are left out.
 package struct CatalogContents: Sendable {
@@ -10,7 +10,7 @@ package struct CatalogContents: Sendable {
   /// The folders of the catalog.
   package private(set) var folders: [URL] = []
 
-  /// The number of sets that are read of a catalog.
+  /// The number of sets that are read from a catalog.
   private static let setLimit = 20_000
   private static let depthLimit = 32
 
@@ -84,7 +84,7 @@ package struct CatalogContents: Sendable {
     return isSet || kind == "launchimage" ? (String(name[..<dot]), kind) : (name, "")
   }
 
-  /// Whether the names of a group's sets begin with the group's.
+  /// Whether the names of a group's sets start with the group's name.
   private func providesNamespace(_ folder: URL, path: String) throws(AssetError) -> Bool {
     let file = folder.appending(component: "Contents.json")
     guard AssetFile.isRegular(file) else { return false }

@@ -13,7 +13,7 @@ package struct ImageSet: Sendable {
     package var file: URL
     /// The file, as errors show it.
     package var path: String
-    /// Pixels a point; nil for an image of all scales.
+    /// Pixels per point; nil for an image of all scales.
     package var scale: Int?
     package var slicing: Slicing?
     var qualifiers: AssetQualifiers

@@ -36,7 +36,7 @@ enum AssetColorSpace: String, CaseIterable {
     case .grayGamma22, .extendedGray:
       components = components.map { SRGBTransfer.encode(SRGBTransfer.gamma22($0)) }
     }
-    // A neighbour of a representable colour is no loss: half a step of 8 bits.
+    // A component that rounds to a representable one is not clamped: half a step of 8 bits.
     let tolerance = 0.5 / 255
     let isClamped = components.contains { $0 < -tolerance || $0 > 1 + tolerance }
     let clamped = (components + [alpha]).map { max(0, min(1, $0)) }

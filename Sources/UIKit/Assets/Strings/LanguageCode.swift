@@ -11,7 +11,7 @@ package enum LanguageCode {
     uk ur uz ve vi vo wa wo xh yi yo za zh zu iw in ji
     """.split(separator: " ").map(String.init))
 
-  /// What people write who think of the country or of the name, and the code.
+  /// Codes of countries and names of languages that are written by mistake, and the right codes.
   private static let mistaken = [
     "jp": "ja", "cn": "zh", "cz": "cs", "dk": "da", "gr": "el", "ua": "uk", "vn": "vi", "al": "sq",
     "by": "be", "ir": "fa", "il": "he", "us": "en", "gb": "en", "rs": "sr",
@@ -35,7 +35,7 @@ package enum LanguageCode {
     return ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(subtag)
   }
 
-  /// The code that was probably meant; nil if none comes to mind.
+  /// The code that was probably meant; nil if there is no suggestion.
   package static func suggestion(for language: String) -> String? {
     mistaken[language.prefix { $0 != "-" && $0 != "_" }.lowercased()]
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Inserts arguments into a translation.
 ///
-/// Formats are those of `String(format:)` for texts, integers and decimal numbers; numbers have neither
+/// Formats have the places of `String(format:)` for texts, integers and decimal numbers; numbers have neither
 /// groups of digits nor a decimal comma.
 struct LocalizedFormat {
   let language: String
@@ -78,8 +78,8 @@ struct LocalizedFormat {
 
   /// - Parameters:
   ///   - next: the index of the argument of the next place without a number.
-  ///   - own: the argument of `%arg`, that of the substitution itself.
-  ///   - percentSign: what a percent sign of the text becomes.
+  ///   - own: the argument of the substitution itself, for `%arg`.
+  ///   - percentSign: the replacement for a percent sign of the text.
   ///   - insert: the text for a place, and the index of its argument.
   private func fill(
     _ format: String, _ substitutions: [String: LocalizedEntry.Substitution], next: inout Int,

@@ -9,10 +9,10 @@ package struct StringTables: Sendable, Equatable {
   package static let defaultTable = "Localizable"
 
   private var entries: [String: [String: [String: LocalizedEntry]]] = [:]
-  /// The language that the texts were written in: a string catalog's source language, or that of
+  /// The language that the texts were written in: a string catalog's source language, or the language of
   /// `Base.lproj` or `en.lproj`.
   package private(set) var developmentLanguage: String?
-  /// What is wrong with the files.
+  /// The mistakes in the files.
   package private(set) var errors: [AssetError] = []
   /// The files that were read.
   package private(set) var files: [URL] = []
@@ -99,7 +99,7 @@ package struct StringTables: Sendable, Equatable {
     language.replacing("_", with: "-").lowercased()
   }
 
-  /// The languages that stand in for one: `pt-br` and `pt` for `pt-BR`.
+  /// The languages in which a text for a language is searched, in order: `pt-br` and `pt` for `pt-BR`.
   private static func chain(_ language: String) -> [String] {
     var subtags = normalized(language).split(separator: "-")
     var chain: [String] = []
@@ -110,7 +110,7 @@ package struct StringTables: Sendable, Equatable {
     return chain
   }
 
-  /// Whether there are translations to a language, or to one that stands in for it.
+  /// Whether there are translations to a language, or to a more general one: `pt` for `pt-BR`.
   package func has(language: String) -> Bool {
     Self.chain(language).contains { entries[$0] != nil }
   }
@@ -139,11 +139,11 @@ package struct StringTables: Sendable, Equatable {
   /// The names of the tables, sorted.
   package var tables: [String] { Set(entries.values.flatMap(\.keys)).sorted() }
 
-  /// The text of a key with its arguments: in the language, else in that of development, else the key
-  /// itself.
+  /// The text of a key with its arguments, in the language, or else in the development language; nil if
+  /// neither has it.
   ///
   /// - Parameters:
-  ///   - language: nil for that of development.
+  ///   - language: nil for the development language.
   ///   - device: the key of device variations, `iphone` or `ipad`.
   package func string(
     _ key: String, table: String = defaultTable, language: String?, device: String = "iphone",

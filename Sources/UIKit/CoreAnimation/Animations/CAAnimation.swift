@@ -8,7 +8,7 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   /// The pace; even if nil.
   open var timingFunction: CAMediaTimingFunction?
 
-  /// What is notified of the start and the end. The animation retains it.
+  /// The object that is notified of the start and the end. The animation retains it.
   open var delegate: (any CAAnimationDelegate)?
 
   /// Whether the animation is removed from its layer when it is over.
@@ -24,34 +24,44 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Timing
 
+  /// When the animation starts, in the time of its layer or group, seconds; 0, the default, for
+  /// when it is added.
   open var beginTime: TimeInterval {
     get { timing.beginTime }
     set { timing.beginTime = newValue }
   }
+  /// The length of one run, seconds; 0, the default, for the transaction's duration. An invalid
+  /// length counts as 0.
   open var duration: TimeInterval {
     get { timing.duration }
     set { timing.duration = newValue > 0 && newValue.isFinite ? newValue : 0 }
   }
+  /// How fast the animation runs; 1 by default. 0 stops it, a negative number reverses it.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
+  /// Added to the local time, seconds: the place in the animation at which it starts.
   open var timeOffset: TimeInterval {
     get { timing.timeOffset }
     set { timing.timeOffset = newValue }
   }
+  /// The number of runs, with fractions; 0, the default, counts as 1.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
+  /// How long the animation repeats, seconds; 0, the default, leaves it to ``repeatCount``.
   open var repeatDuration: TimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
   }
+  /// Whether each run plays forwards and then backwards; false by default.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }
   }
+  /// The values that are shown before the start and after the end; no values by default.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
@@ -59,7 +69,7 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
 
   // MARK: Values
 
-  /// A value of the client's, by its key.
+  /// A custom value by its key.
   open override func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
 
   open override func value(forKey key: String) -> Any? { custom[key] }
@@ -92,7 +102,7 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   /// The duration of one run if none was set.
   func naturalDuration(in enclosing: TimeInterval) -> TimeInterval { enclosing }
 
-  /// Sets what depends on the place where the animation is added.
+  /// Sets the values that depend on the place where the animation is added.
   ///
   /// - Parameter duration: of the transaction, or of the group.
   func resolve(duration enclosing: TimeInterval) {
@@ -102,7 +112,7 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   /// When the animation is over, in the time of its layer or group; infinite for never.
   var end: TimeInterval { timing.end(timing.duration) }
 
-  /// Changes a layer to what the animation shows.
+  /// Changes a layer to the animation's values at a time.
   ///
   /// - Parameters:
   ///   - layer: with the values that are shown without this animation.
@@ -116,7 +126,7 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
     apply(to: layer, at: position)
   }
 
-  /// Changes a layer to what the animation shows at a place in it.
+  /// Changes a layer to the values at a place in the animation.
   func apply(to layer: CALayer, at position: MediaTiming.Position) {}
 
   /// Whether layers of a class draw their contents anew for each value.
@@ -128,9 +138,9 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   }
 }
 
-/// What is notified of an animation. Both methods have defaults that do nothing.
+/// The delegate of an animation. Both methods have defaults that do nothing.
 public protocol CAAnimationDelegate: ObjectiveCDelegate {
-  /// The animation begins.
+  /// The animation starts.
   func animationDidStart(_ anim: CAAnimation)
 
   /// The animation is over, or was removed before.
@@ -140,22 +150,28 @@ public protocol CAAnimationDelegate: ObjectiveCDelegate {
 }
 
 extension CAAnimationDelegate {
+  /// Does nothing by default.
   public func animationDidStart(_ anim: CAAnimation) {}
 
+  /// Does nothing by default.
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A range of frame rates, in pictures a second.
+/// A range of frame rates, in frames per second.
 public struct CAFrameRateRange: Sendable, Hashable {
+  /// The lowest rate; 0 for no limit.
   public var minimum: Float
+  /// The highest rate; 0 for no limit.
   public var maximum: Float
-  /// The rate that is asked for; nil for any within the range.
+  /// The preferred rate; nil for any within the range.
   public var preferred: Float?
 
+  /// Any rate.
   public init() {
     self = .default
   }
 
+  /// A range of rates, in frames per second.
   public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
     self.minimum = minimum
     self.maximum = maximum
@@ -170,7 +186,7 @@ public struct CAFrameRateRange: Sendable, Hashable {
 ///
 /// The animations end with the group at the latest.
 open class CAAnimationGroup: CAAnimation {
-  /// Their begin times are within the group.
+  /// The animations of the group. The group's time contains their ``CAAnimation/beginTime``.
   open var animations: [CAAnimation]?
 
   override func copyProperties(of other: CAAnimation) {

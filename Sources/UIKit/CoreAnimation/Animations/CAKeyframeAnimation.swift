@@ -8,7 +8,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   /// The pace from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// What is shown between values.
+  /// How values between the given ones are computed.
   open var calculationMode = CAAnimationCalculationMode.linear
   /// How the layer turns along ``path``.
   open var rotationMode: CAAnimationRotationMode?
@@ -82,7 +82,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   /// A Kochanek–Bartels spline through four values ("Interpolating splines with local tension,
-  /// continuity, and bias control", SIGGRAPH 1984); nil for what is no number.
+  /// continuity, and bias control", SIGGRAPH 1984); nil for values that are not numeric.
   private func spline(
     _ p0: LayerValue, _ p1: LayerValue, _ p2: LayerValue, _ p3: LayerValue, _ t: CGFloat,
     _ index: Int
@@ -117,7 +117,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   /// The times at which values are reached.
   ///
-  /// - Parameter lengths: of the ways between values, for an even pace.
+  /// - Parameter lengths: the distances between values, for an even pace.
   private func times(count: Int, lengths: [CGFloat]?) -> [CGFloat] {
     if let lengths {
       let total = lengths.reduce(0, +)
@@ -137,7 +137,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     (0..<count).map { CGFloat($0) / CGFloat(max(count - 1, 1)) }
   }
 
-  /// The way between two values that a part of the time belongs to, and the part of it that has passed.
+  /// The segment between two values that a part of the time belongs to, and the part of it that has passed.
   private func segment(at part: CGFloat, in times: [CGFloat]) -> (index: Int, part: CGFloat) {
     let index = min(max((times.lastIndex { $0 <= part } ?? 0), 0), times.count - 2)
     let length = times[index + 1] - times[index]
@@ -180,10 +180,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// What a key frame animation shows between its values.
+/// How a key frame animation computes values between the given ones.
 public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -202,8 +204,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Sendable, Hashable {
 
 /// How a layer turns along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }

@@ -22,7 +22,7 @@ extension CALayer {
     action(forKey: key)?.run(forKey: key, object: self, arguments: nil)
   }
 
-  /// An animation from what is shown now to the value that is set next.
+  /// An animation from the value that is shown now to the value that is set next.
   private func implicitAnimation(of key: String) -> CAAnimation {
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = (isAnimated ? makePresentation() : self).value(forKey: key) ?? NSNull()

@@ -67,7 +67,7 @@ extension CALayer {
     }
   }
 
-  /// Where no time passes, what ends has ended, and what repeats forever shows its begin.
+  /// Without a clock, a finite animation is over at once; an endless one shows its start.
   private func runWithoutTime(_ added: AddedAnimation) {
     added.start()
     if added.animation.end.isFinite { finish(added) }
@@ -156,7 +156,7 @@ extension CALayer {
     for added in ended { added.stop(finished: added.isOver) }
   }
 
-  /// The layer is deallocated: its delegates are not notified any more.
+  /// The layer is deallocated: its delegates are no longer notified.
   func cancelAnimations() {
     for added in addedAnimations { added.nextAction?.cancel() }
   }
@@ -199,7 +199,7 @@ extension CALayer {
     timeDidChange()
   }
 
-  /// The time of the layer and of those below runs otherwise from now on.
+  /// The time of the layer and of the layers below changes.
   private func timeDidChange() {
     for added in addedAnimations { schedule(added) }
     for sublayer in sublayerStorage { sublayer.timeDidChange() }
@@ -241,7 +241,7 @@ extension CALayer {
 
   // MARK: Values
 
-  /// What a key path shows; nil for one that no property has.
+  /// The shown value at a key path; nil if no property has the key.
   func animatedValue(at path: LayerKeyPath) -> LayerValue? {
     if let key = type(of: self).keyTable[path.key] { return key.get(self).part(path.parts) }
     let value = customValue(path.key)
@@ -274,7 +274,7 @@ extension CALayer {
 }
 
 extension LayerValue {
-  /// The kind of a value that no property tells the type of; nil if it cannot be computed with.
+  /// The kind of a value whose property does not declare one; nil if it is not computable.
   static func kind(of value: Any?) -> Kind? {
     switch value {
     case nil: nil

@@ -1,17 +1,17 @@
 /// An animation of a property of a layer, by its key path.
 open class CAPropertyAnimation: CAAnimation {
-  /// What is animated, as `position.x` or `transform.rotation.z`.
+  /// The animated property, such as `position.x` or `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether values are added to what is shown without the animation.
+  /// Whether values are added to the value that is shown without the animation.
   open var isAdditive = false
   /// Whether each run begins where the one before it ended.
   open var isCumulative = false
-  /// What makes transforms of the values.
+  /// The function that makes a transform of a number.
   open var valueFunction: CAValueFunction?
 
   /// An animation of a property.
   ///
-  /// - Parameter path: as `position.x` or `transform.rotation.z`.
+  /// - Parameter path: such as `position.x` or `transform.rotation.z`.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -26,16 +26,16 @@ open class CAPropertyAnimation: CAAnimation {
     valueFunction = other.valueFunction
   }
 
-  /// The value at a place in the animation, and that at the end of a run; nil to show nothing.
+  /// The value at a place in the animation, and the value at the end of a run; nil to show nothing.
   ///
   /// - Parameters:
   ///   - kind: of the property's values.
-  ///   - underlying: what is shown without the animation; nil if it has another type.
+  ///   - underlying: the value that is shown without the animation; nil if it has another type.
   func values(
     at position: MediaTiming.Position, as kind: LayerValue.Kind, over underlying: LayerValue?
   ) -> (current: LayerValue, last: LayerValue)? { nil }
 
-  /// A value that tells the type of those of a property without one.
+  /// A value whose type the animated property gets if it does not declare one.
   var sample: Any? { nil }
 
   override func redraws(_ layerClass: CALayer.Type) -> Bool {
@@ -110,23 +110,24 @@ open class CABasicAnimation: CAPropertyAnimation {
   }
 }
 
-/// An animation from one value to another like a mass on a spring.
+/// An animation from one value to another with the motion of a mass on a spring.
 open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring; 1 by default.
   open var mass: CGFloat = 1
-  /// The force at a distance of 1.
+  /// The force at a distance of 1; 100 by default.
   open var stiffness: CGFloat = 100
-  /// The friction.
+  /// The friction; 10 by default.
   open var damping: CGFloat = 10
-  /// At the begin, in whole distances a second.
+  /// At the start, in total distances per second.
   open var initialVelocity: CGFloat = 0
-  /// Whether the spring may be damped so much that it creeps to its rest.
+  /// Whether the spring may be damped so much that it approaches its rest without swinging back.
   open var allowsOverdamping = false
 
-  /// A spring by how it looks; the formulas are those of `UIView.animate(springDuration:bounce:…)`.
+  /// A spring with a perceived duration, by the formulas of `UIView.animate(springDuration:bounce:…)`.
   ///
   /// - Parameters:
   ///   - perceptualDuration: of the movement, seconds.
-  ///   - bounce: 0 does not swing, what is nearer to 1 swings more.
+  ///   - bounce: 0 does not swing; values closer to 1 swing more.
   public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
     self.init()
     let spring = Spring(
@@ -169,8 +170,9 @@ open class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// What makes a transform of a number.
+/// A function that makes a transform of a number.
 public final class CAValueFunction: NSObject {
+  /// The name, which determines the part of the transform that gets the number.
   public let name: CAValueFunctionName
 
   /// Nil for an unknown name.
@@ -188,21 +190,33 @@ public final class CAValueFunction: NSObject {
 
 /// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the function.
   public let rawValue: String
 
+  /// A function by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A rotation about the x axis, radians.
   public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  /// A rotation about the y axis, radians.
   public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  /// A rotation about the z axis, radians; clockwise on the screen.
   public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  /// The same scale along all axes.
   public static let scale = CAValueFunctionName(rawValue: "scale")
+  /// A scale along the x axis.
   public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  /// A scale along the y axis.
   public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  /// A scale along the z axis.
   public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
+  /// A translation along the x axis, points.
   public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  /// A translation along the y axis, points.
   public static let translateY = CAValueFunctionName(rawValue: "translateY")
+  /// A translation along the z axis, points.
   public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
 
   /// The part of a transform.

@@ -1,4 +1,4 @@
-/// Groups changes of layers: how they are animated, and what happens when the animations are over.
+/// Groups changes of layers: how they are animated, and the action after the animations are over.
 ///
 /// Changes outside of all transactions belong to one that ends with the turn of the current
 /// ``VirtualClock``: with an action of the clock, or with what it performs.
@@ -41,6 +41,7 @@ public final class CATransaction: NSObject {
     states.value?.latest(\.duration) ?? 0.25
   }
 
+  /// Sets ``animationDuration()`` for the current transaction, seconds.
   public class func setAnimationDuration(_ dur: TimeInterval) {
     state.change { $0.duration = dur }
   }
@@ -50,6 +51,7 @@ public final class CATransaction: NSObject {
     states.value?.latest(\.timingFunction)
   }
 
+  /// Sets ``animationTimingFunction()`` for the current transaction; nil for the default pace.
   public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     state.change { $0.timingFunction = function }
   }
@@ -57,15 +59,16 @@ public final class CATransaction: NSObject {
   /// Whether changes of properties animate nothing.
   public class func disableActions() -> Bool { states.value?.latest(\.disablesActions) ?? false }
 
+  /// Sets ``disableActions()`` for the current transaction.
   public class func setDisableActions(_ flag: Bool) { state.change { $0.disablesActions = flag } }
 
-  /// What is called when all animations that are added from here on in the transaction are over.
+  /// The closure that runs when all animations that are added from here on in the transaction are over.
   public class func completionBlock() -> (() -> Void)? {
     states.value?.open.last?.animations?.completion
   }
 
-  /// Sets what is called when all animations that are added from here on in the transaction are over:
-  /// at its commit if there are none.
+  /// Sets the closure that runs when all animations that are added from here on in the transaction are
+  /// over: at its commit if there are no animations.
   public class func setCompletionBlock(_ block: (() -> Void)?) {
     state.change { transaction in
       transaction.animations?.close()
@@ -73,7 +76,7 @@ public final class CATransaction: NSObject {
     }
   }
 
-  /// A value by its key: ``kCATransactionAnimationDuration`` and the like, or one of the client's own.
+  /// A value by its key: ``kCATransactionAnimationDuration`` and the like, or a custom one.
   public class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -84,6 +87,7 @@ public final class CATransaction: NSObject {
     }
   }
 
+  /// Sets a value by its key; a value of a wrong type for a key of Core Animation is ignored.
   public class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
@@ -109,9 +113,13 @@ public final class CATransaction: NSObject {
   }
 }
 
+/// The key of ``CATransaction/animationDuration()``.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of ``CATransaction/disableActions()``.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of ``CATransaction/animationTimingFunction()``.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of ``CATransaction/completionBlock()``.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 /// The transactions of a thread.

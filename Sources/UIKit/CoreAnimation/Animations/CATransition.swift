@@ -1,16 +1,17 @@
-/// A transition from what a layer showed when this was added to what it shows now.
+/// A transition from the content that a layer showed when this was added to its current content.
 open class CATransition: CAAnimation {
+  /// How the new content replaces the old one; ``CATransitionType/fade`` by default.
   open var type = CATransitionType.fade
   /// The direction; from the right by default.
   open var subtype: CATransitionSubtype?
-  /// The progress at the begin, 0...1.
+  /// The progress at the start, 0...1.
   open var startProgress: Float = 0
   /// The progress at the end, 0...1.
   open var endProgress: Float = 1
   /// Without an effect.
   open var filter: Any?
 
-  /// What the layer showed before, in its coordinates.
+  /// The content that the layer showed before, in its coordinates.
   var former: DisplayList?
 
   override func copyProperties(of other: CAAnimation) {
@@ -34,8 +35,10 @@ open class CATransition: CAAnimation {
 
 /// The kind of a transition.
 public struct CATransitionType: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the type.
   public let rawValue: String
 
+  /// A type by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -56,17 +59,23 @@ public struct CATransitionType: RawRepresentable, Sendable, Hashable {
   package static let flipFromBottom = CATransitionType(rawValue: "flipFromBottom")
 }
 
-/// The side that the movement of a transition comes from.
+/// The side that the movement of a transition starts from.
 public struct CATransitionSubtype: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the side.
   public let rawValue: String
 
+  /// A side by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// From the right edge to the left.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left edge to the right.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the top edge downwards.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the bottom edge upwards.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

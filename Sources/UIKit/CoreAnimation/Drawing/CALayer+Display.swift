@@ -2,9 +2,9 @@ extension CALayer {
   /// Whether the layer has sublayers or a mask that no view displays.
   package var hasLayersToDisplay: Bool { state.contains(.listsSubviews) || maskStorage != nil }
 
-  /// Displays what needs it of this layer and of those below that no view has, as a commit does.
+  /// Displays this layer and the layers below that do not belong to views, if they need it, as a commit does.
   ///
-  /// Of a layer in which an animation changes what it draws, a copy with the values of that time is displayed.
+  /// If an animation changes the drawing of a layer, a copy with the values of that time is displayed.
   package func displayForCommit() {
     if host?.layerDrawsItself != false {
       displayIfNeeded()

@@ -27,7 +27,7 @@ extension CALayer {
     }
   }
 
-  /// What the layer shows now, as a list in its own coordinates.
+  /// The layer's current picture, as a display list in its own coordinates.
   func drawnList() -> DisplayList {
     layoutIfNeeded()
     let bounds = bounds
@@ -42,13 +42,13 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// Whether the layer shows something of its own: a kind, an image, what it drew or is to draw.
+  /// Whether the layer has own content: a kind, an image, a drawing that is recorded or pending.
   package var showsContents: Bool {
     drawsKind || backing != nil || rareStorage?.values.contents != nil
       || state.contains(.needsDisplay)
   }
 
-  /// A rectangle around what the layer shows of its own and around its sublayers that no view has.
+  /// A rectangle around the layer's own content and its sublayers that do not belong to views.
   ///
   /// - Parameter layer: the layer that this one shows the presentation of, or itself.
   package func inkOfContents(and layer: CALayer) -> CGRect {

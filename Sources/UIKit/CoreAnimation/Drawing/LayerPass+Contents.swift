@@ -1,5 +1,5 @@
 extension LayerPass {
-  /// Draws the image that a layer shows, or what it drew.
+  /// Draws the image that a layer shows, or its recorded drawing.
   func drawContents(of layer: CALayer, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0 else { return }
     if let image = layer.contents as? CGImage {
@@ -78,7 +78,7 @@ extension LayerPass {
     }
   }
 
-  /// Shows what a layer drew, in bounds that may have changed since.
+  /// Shows a layer's recorded drawing, in bounds that may have changed since.
   private func draw(_ backing: LayerBacking, of layer: CALayer, in rect: CGRect) {
     let drawn = backing.bounds
     guard drawn.width > 0, drawn.height > 0 else { return }

@@ -9,7 +9,7 @@ extension LayerPass {
     if let contents = shown.contentsInk { ink = ink.union(contents) }
     ink = ink.union(sublayerInk(of: layer, shown))
     if let (transition, _) = layer.currentTransition, transition.former != nil {
-      // What moves in or out passes at most one size beside the layer.
+      // Content that moves in or out passes at most one size next to the layer.
       ink = ink.union(ink.insetBy(dx: -ink.width, dy: -ink.height))
     }
     return shown.addingShadow(to: ink)

@@ -6,7 +6,7 @@ extension LayerPass {
   ///   - origin: of the layer's coordinates, in the current user space.
   ///   - isFilled: whether the layer is as opaque as its outline, so that the outline casts the same
   ///     shadow.
-  ///   - ink: a rectangle around what is drawn, in the layer's coordinates, and the origin of these.
+  ///   - ink: a rectangle around the drawn content, in the layer's coordinates, and the origin of these.
   package func drawShadow(
     of layer: CALayer, outline: LayerOutline, origin: CGPoint, isFilled: @autoclosure () -> Bool,
     ink: () -> (CGRect, CGPoint), draw: () -> Void
@@ -75,9 +75,9 @@ extension CALayer {
     }
   }
 
-  /// A rectangle with the shadow around what casts it.
+  /// A rectangle with the shadow around the content that casts it.
   ///
-  /// - Parameter ink: what is drawn, in the layer's coordinates.
+  /// - Parameter ink: the rectangle of the drawn content, in the layer's coordinates.
   package func addingShadow(to ink: CGRect) -> CGRect {
     guard castsShadow else { return ink }
     let caster = shadowPath?.boundingBox ?? ink

@@ -4,13 +4,14 @@ extension LayerPass {
     let layer: CALayer
     /// As it is shown.
     let shown: CALayer
-    /// From its coordinates to those of the layer above, in space; nil if it is only translated.
+    /// From its coordinates to the coordinates of the layer above, in space; nil if it is only
+    /// translated.
     let matrix: CATransform3D?
     /// How near it is to the viewer.
     let depth: CGFloat
   }
 
-  /// Draws the sublayers of a layer, with those of subviews.
+  /// Draws the sublayers of a layer, including the subviews' layers.
   ///
   /// - Parameter origin: of the layer's coordinates, in the current user space.
   package func drawSublayers(of layer: CALayer, from origin: CGPoint) {
@@ -18,7 +19,7 @@ extension LayerPass {
     draw(sublayers, in: layer.sublayerMatrix, from: origin)
   }
 
-  /// Draws the sublayers of a layer as it does it by itself.
+  /// Draws the sublayers of a layer as the layer itself composes them.
   ///
   /// - Parameter layer: as it is shown.
   package func drawSublayers(ofShown layer: CALayer, from origin: CGPoint) {
@@ -27,7 +28,8 @@ extension LayerPass {
 
   /// Draws layers in the plane of the layer above.
   ///
-  /// - Parameter space: what the layer above does to its sublayers; nil for nothing.
+  /// - Parameter space: the transform that the layer above applies to its sublayers; nil for the
+  ///   identity.
   func draw(_ layers: [CALayer], in space: CATransform3D?, from origin: CGPoint) {
     var items: [Item] = []
     items.reserveCapacity(layers.count)
@@ -120,7 +122,7 @@ extension LayerPass {
   /// Draws something in a plane as a picture, which is seen through a projection.
   ///
   /// - Parameters:
-  ///   - ink: a rectangle around what is drawn, in the plane.
+  ///   - ink: a rectangle around the drawn content, in the plane.
   ///   - origin: a point of the plane that is the corner of a pixel of the picture.
   ///   - projection: from the plane to the current user space.
   ///   - draw: draws in a pass of the picture.

@@ -10,12 +10,12 @@ extension LayerPass {
     ) { pass in pass.drawGroup(layer, at: exact) }
   }
 
-  /// Draws what was shown before and what is shown now.
+  /// Draws the former and the current content of a layer.
   ///
   /// - Parameters:
   ///   - rect: of the layer's bounds, in the current user space.
   ///   - origin: of its coordinates, in the current user space.
-  ///   - draw: draws what is shown now, in this pass or in one of a picture of its own.
+  ///   - draw: draws the current content, in this pass or in the pass of a separate picture.
   package func drawTransition(
     _ transition: CATransition, _ progress: CGFloat, rect: CGRect, origin: CGPoint, ink: CGRect,
     draw drawInPass: (LayerPass) -> Void
@@ -77,7 +77,7 @@ extension LayerPass {
 }
 
 extension CATransition {
-  /// From the final place of what moves in to the place where it comes from.
+  /// From the final place of the content that moves in to its first place.
   fileprivate func way(in size: CGSize) -> CGPoint? {
     switch subtype ?? .fromRight {
     case .fromLeft: CGPoint(x: -size.width, y: 0)

@@ -8,7 +8,7 @@ package final class LayerPass {
   @exclusivity(unchecked) package var grid: PixelGrid
   /// How far behind animations are shown, seconds: in the copies of a replicator.
   var delay: TimeInterval = 0
-  /// What draws views in the same pass.
+  /// The pass that draws views together with this one.
   package unowned(unsafe) var viewPass: AnyObject?
 
   /// - Parameter scale: pixels per point of the grid that edges are snapped to.
@@ -72,7 +72,7 @@ package final class LayerPass {
   /// - Parameters:
   ///   - layer: as it is shown; nil for a view whose layer was not made.
   ///   - origin: of the layer's coordinates, in the current user space.
-  ///   - ink: a rectangle around what is drawn, in the layer's coordinates.
+  ///   - ink: a rectangle around the drawn content, in the layer's coordinates.
   package func drawGroup(
     of layer: CALayer?, opacity: CGFloat, origin: CGPoint, ink: () -> CGRect, draw: () -> Void
   ) {
@@ -97,7 +97,7 @@ package final class LayerPass {
     context.restoreGState()
   }
 
-  /// Clips to what is drawn, so that a transparency layer is not larger than necessary.
+  /// Clips to the drawn content, so that a transparency layer is not larger than necessary.
   package func clip(to ink: CGRect, at origin: CGPoint) {
     let ink = ink.offsetBy(dx: origin.x, dy: origin.y)
     guard ink.isFiniteRect else { return }
@@ -144,8 +144,8 @@ package final class LayerPass {
     outline.drawBorder(of: shown, in: context)
   }
 
-  /// Draws what a layer shows above its background and below its sublayers: its kind, an image, what
-  /// it drew.
+  /// Draws the layer's content above its background and below its sublayers: its kind, an image, the
+  /// drawing of ``CALayer/draw(in:)``.
   ///
   /// - Parameters:
   ///   - layer: the layer itself.
@@ -153,7 +153,7 @@ package final class LayerPass {
   package func drawOwnContents(
     of layer: CALayer, _ shown: CALayer, at exact: CGRect, _ outline: LayerOutline
   ) {
-    // What a view draws is kept and shown by the view.
+    // The view keeps and shows its own drawing.
     if layer.host?.layerDrawsItself ?? true { layer.displayIfNeeded() }
     if shown !== layer {
       if !shown.state.contains(.needsDisplay) { shown.takeContents(of: layer) }
@@ -173,7 +173,7 @@ extension CALayer {
     return CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)
   }
 
-  /// Shows what another layer drew.
+  /// Shows the drawing of another layer.
   fileprivate func takeContents(of layer: CALayer) {
     if backing == nil, let drawn = layer.backing { backing = drawn }
   }

@@ -4,8 +4,10 @@
 /// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D.identity
 
+/// Whether a transform changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == .identity }
 
+/// Whether two transforms have equal matrices.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
   a == b
 }

@@ -1,11 +1,15 @@
 /// A transform of space as a matrix; points are rows that are multiplied from the left:
 /// `[x y z 1] · M`.
 public struct CATransform3D: Sendable, Hashable {
+  /// The image of the x axis; `m14` is its part of the perspective.
   public var m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat
+  /// The image of the y axis; `m24` is its part of the perspective.
   public var m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat
+  /// The image of the z axis.
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat
   /// The perspective: `-1 / d` for a viewer at distance `d`, points.
   public var m34: CGFloat
+  /// The translation, points; `m44` is 1 unless the matrix is scaled as a whole.
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
   /// Zeros, as a zeroed structure of C.
@@ -15,6 +19,7 @@ public struct CATransform3D: Sendable, Hashable {
       m34: 0, m41: 0, m42: 0, m43: 0, m44: 0)
   }
 
+  /// A transform by its matrix, `mRC` in row R and column C.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat,
     m23: CGFloat, m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat,

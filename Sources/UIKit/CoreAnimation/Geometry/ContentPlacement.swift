@@ -1,5 +1,5 @@
-/// How content of another size than its area is placed: what gravities of layers and content modes of
-/// views stand for.
+/// How content of another size than its area is placed: the meaning of the gravities of layers and the content
+/// modes of views.
 package enum ContentPlacement: Sendable, Hashable {
   /// As large as the area.
   case stretched

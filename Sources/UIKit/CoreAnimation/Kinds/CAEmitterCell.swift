@@ -4,12 +4,13 @@
 open class CAEmitterCell: ObjectiveCObject, CAMediaTiming {
   /// A name to find the cell by.
   open var name: String?
+  /// Whether the cell emits particles; true by default.
   open var isEnabled = true
-  /// What the particles look like, a `CGImage`.
+  /// The image of a particle, a `CGImage`.
   open var contents: Any?
   /// The part of the image that is shown, as parts of its size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// Pixels of the image a point.
+  /// Pixels of the image per point.
   open var contentsScale: CGFloat = 1
   /// Particles that particles emit, for as long as they live.
   open var emitterCells: [CAEmitterCell]?
@@ -18,7 +19,7 @@ open class CAEmitterCell: ObjectiveCObject, CAMediaTiming {
 
   // MARK: Life
 
-  /// Particles a second.
+  /// Particles per second.
   open var birthRate: Float = 0
   /// Seconds.
   open var lifetime: Float = 0
@@ -33,42 +34,54 @@ open class CAEmitterCell: ObjectiveCObject, CAMediaTiming {
   open var emissionLongitude: CGFloat = 0
   /// The angle of the cone in which directions vary, radians.
   open var emissionRange: CGFloat = 0
-  /// Points a second.
+  /// Points per second.
   open var velocity: CGFloat = 0
+  /// How much velocities vary, points per second.
   open var velocityRange: CGFloat = 0
-  /// Points a second per second.
+  /// Points per second, per second.
   open var xAcceleration: CGFloat = 0
+  /// Points per second, per second; downwards.
   open var yAcceleration: CGFloat = 0
   /// Has no effect: particles are seen from the front.
   open var zAcceleration: CGFloat = 0
 
   // MARK: Size and turning
 
+  /// The factor of the image's size.
   open var scale: CGFloat = 1
+  /// How much scales vary.
   open var scaleRange: CGFloat = 0
-  /// The change of the scale a second.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// Radians a second.
+  /// Radians per second.
   open var spin: CGFloat = 0
+  /// How much spins vary, radians per second.
   open var spinRange: CGFloat = 0
 
   // MARK: Colour
 
-  /// What the image is multiplied by.
+  /// The colour that the image is multiplied by.
   open var color: CGColor? = .white
+  /// How much the red component varies.
   open var redRange: Float = 0
+  /// How much the green component varies.
   open var greenRange: Float = 0
+  /// How much the blue component varies.
   open var blueRange: Float = 0
+  /// How much the alpha component varies.
   open var alphaRange: Float = 0
-  /// The change of red a second.
+  /// The change of red per second.
   open var redSpeed: Float = 0
+  /// The change of green per second.
   open var greenSpeed: Float = 0
+  /// The change of blue per second.
   open var blueSpeed: Float = 0
+  /// The change of alpha per second.
   open var alphaSpeed: Float = 0
 
   // MARK: Time
 
-  /// When the cell begins to emit, in the time of the layer or since the birth of the particle that it
+  /// When the cell starts to emit, in the time of the layer or since the birth of the particle that it
   /// belongs to, seconds.
   open var beginTime: TimeInterval = 0
   /// For how long it emits, seconds; 0 for no end.
@@ -88,9 +101,11 @@ open class CAEmitterCell: ObjectiveCObject, CAMediaTiming {
 
   // MARK: Filters
 
-  /// The filters have no effect.
+  /// Kept, without effect on drawing.
   open var minificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Kept, without effect on drawing.
   open var magnificationFilter = CALayerContentsFilter.linear.rawValue
+  /// Kept, without effect on drawing.
   open var minificationFilterBias: Float = 0
 
   public override init() { super.init() }

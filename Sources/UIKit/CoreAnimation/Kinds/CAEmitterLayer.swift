@@ -1,8 +1,8 @@
 /// A layer that shows moving particles, made by its cells.
 ///
-/// Particles move with the ``VirtualClock`` that is current when the cells are set; where none is, no time
-/// passes and there are none. Core Animation's random numbers are not documented: those here follow from
-/// ``seed``, so that particles are the same in every picture, but not where they are on iOS.
+/// Particles move with the ``VirtualClock`` that is current when the cells are set; without a clock no time
+/// passes and there are no particles. Core Animation's random numbers are not documented: here they follow
+/// from ``seed``, so that particles are the same in every picture, but in other places than on iOS.
 open class CAEmitterLayer: CALayer {
   private var kept = Kept()
   private var emission = EmitterState()
@@ -30,6 +30,7 @@ open class CAEmitterLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The kinds of particles.
@@ -47,7 +48,7 @@ open class CAEmitterLayer: CALayer {
     set { emit { $0.shape = newValue } }
   }
 
-  /// Where on the shape particles begin. They leave the outline and the surface of a circle outwards.
+  /// Where on the shape particles start. They leave the outline and the surface of a circle outwards.
   open var emitterMode: CAEmitterLayerEmitterMode {
     get { emission.mode }
     set { emit { $0.mode = newValue } }
@@ -65,7 +66,7 @@ open class CAEmitterLayer: CALayer {
     set { kept.preservesDepth = newValue }
   }
 
-  /// Where the random numbers begin.
+  /// The start of the sequence of random numbers; 0 by default.
   open var seed: UInt32 {
     get { kept.seed }
     set { kept.seed = newValue }
@@ -95,31 +96,31 @@ open class CAEmitterLayer: CALayer {
     set { change("emitterDepth") { _ in kept.emitterDepth = newValue } }
   }
 
-  /// What the birth rates of the cells are multiplied by.
+  /// The factor of the cells' birth rates; 1 by default.
   open var birthRate: Float {
     get { emission.birthRate }
     set { change("birthRate") { _ in emit { $0.birthRate = newValue } } }
   }
 
-  /// What the lifetimes of the cells are multiplied by.
+  /// The factor of the cells' lifetimes; 1 by default.
   open var lifetime: Float {
     get { emission.lifetime }
     set { change("lifetime") { _ in emit { $0.lifetime = newValue } } }
   }
 
-  /// What the velocities of the cells are multiplied by.
+  /// The factor of the cells' velocities; 1 by default.
   open var velocity: Float {
     get { emission.velocity }
     set { change("velocity") { _ in emit { $0.velocity = newValue } } }
   }
 
-  /// What the scales of the cells are multiplied by.
+  /// The factor of the cells' scales; 1 by default.
   open var scale: Float {
     get { emission.scale }
     set { change("scale") { _ in emit { $0.scale = newValue } } }
   }
 
-  /// What the spins of the cells are multiplied by.
+  /// The factor of the cells' spins; 1 by default.
   open var spin: Float {
     get { emission.spin }
     set { change("spin") { _ in emit { $0.spin = newValue } } }
@@ -135,7 +136,7 @@ open class CAEmitterLayer: CALayer {
     return convertTime((clock?.now ?? 0) - delay, from: nil)
   }
 
-  /// Changes what particles that are born from now on have.
+  /// Changes the values of particles that are born from now on.
   private func emit(_ change: (inout EmitterState) -> Void) {
     if presentationModel == nil, kept.cells != nil { rememberEmission() }
     change(&emission)
@@ -154,12 +155,12 @@ open class CAEmitterLayer: CALayer {
     for span in animatedSpans(upTo: time) { history.change(from: span.state, at: span.end) }
   }
 
-  /// Animations that end are not there any more for the particles that they made.
+  /// Records the animated values before animations end: particles that exist then keep them.
   override func animationsWillChange() {
     if isAnimated, presentationModel == nil, kept.cells != nil { rememberEmission() }
   }
 
-  /// The time since the last change in parts, each with what animations show in its middle.
+  /// The time since the last change in parts, each with the animated values in its middle.
   private func animatedSpans(upTo time: Double) -> [EmitterHistory.Span] {
     let clock = kept.clock ?? VirtualClock.current
     let rates = kept.cells?.map(\.birthRate)
@@ -174,7 +175,7 @@ open class CAEmitterLayer: CALayer {
 
   // MARK: Cells by their names
 
-  /// - Parameter keyPath: of a property, or `emitterCells.NAME.PROPERTY` for one of a cell.
+  /// - Parameter keyPath: of a property, or `emitterCells.NAME.PROPERTY` for a cell's property.
   open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let (cell, key) = cell(ofPath: keyPath) else {
       super.setValue(value, forKeyPath: keyPath)
@@ -184,7 +185,7 @@ open class CAEmitterLayer: CALayer {
     cell?.setValue(value, forKey: key)
   }
 
-  /// - Parameter keyPath: of a property, or `emitterCells.NAME.PROPERTY` for one of a cell.
+  /// - Parameter keyPath: of a property, or `emitterCells.NAME.PROPERTY` for a cell's property.
   open override func value(forKeyPath keyPath: String) -> Any? {
     guard let (cell, key) = cell(ofPath: keyPath) else { return super.value(forKeyPath: keyPath) }
     return cell?.value(forKey: key)
@@ -260,45 +261,66 @@ open class CAEmitterLayer: CALayer {
 
 /// The shape that emits particles.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the shape.
   public let rawValue: String
 
+  /// A shape by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A single point.
   public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  /// A horizontal line as wide as the emitter's size.
   public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  /// A rectangle of the emitter's size.
   public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  /// The same as ``rectangle`` here: particles are in the layer's plane.
   public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
+  /// A circle whose radius is the width of the emitter's size.
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+  /// The same as ``circle`` here: particles are in the layer's plane.
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// Where on the shape of an emitter particles begin.
+/// Where on the shape of an emitter particles start.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// At the ends of a line, the corners of a rectangle, or the outline of a circle.
   public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
+  /// On the outline of the shape.
   public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
+  /// On the area of a rectangle, or the outline of a circle.
   public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
+  /// Anywhere within the shape; the default.
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
 /// How particles are composed with each other.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// In no defined order; here as ``oldestFirst``. The default.
   public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
+  /// Newer particles above older ones.
   public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
+  /// Older particles above newer ones.
   public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
+  /// By depth; here as ``oldestFirst``, since particles are in one plane.
   public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
+  /// Colours add up where particles overlap.
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

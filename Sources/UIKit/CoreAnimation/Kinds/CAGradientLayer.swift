@@ -17,6 +17,7 @@ open class CAGradientLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The colours, `CGColor`s; nothing is drawn without any.
@@ -26,7 +27,7 @@ open class CAGradientLayer: CALayer {
   }
 
   /// The places of the colours, in ascending order: 0 is the start and 1 the end. Spaced evenly if nil,
-  /// or if their number is another one than that of the colours.
+  /// or if there are more or fewer places than colours.
   open var locations: [NSNumber]? {
     get { gradient.locations }
     set { change("locations") { _ in gradient.locations = newValue } }
@@ -132,8 +133,10 @@ open class CAGradientLayer: CALayer {
 
 /// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the shape.
   public let rawValue: String
 
+  /// A shape by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -155,7 +158,7 @@ struct GradientStops {
   init(colors: [CGColor], locations: [CGFloat]?) {
     self.colors = colors
     if let locations, locations.count == colors.count, locations.allSatisfy(\.isFinite) {
-      // Each place is at least that of the colour before.
+      // Each place is at least the place of the colour before.
       var greatest = -CGFloat.greatestFiniteMagnitude
       places = locations.map { place in
         greatest = max(greatest, place)

@@ -24,6 +24,7 @@ open class CAReplicatorLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of copies, with the first one.
@@ -44,13 +45,13 @@ open class CAReplicatorLayer: CALayer {
     set { change("instanceDelay") { _ in copies.delay = newValue } }
   }
 
-  /// From each copy to the next one, about the layer's anchor point.
+  /// The transform from each copy to the next one, about the layer's anchor point.
   open var instanceTransform: CATransform3D {
     get { copies.transform }
     set { change("instanceTransform") { _ in copies.transform = newValue } }
   }
 
-  /// What the colours of the first copy are multiplied by; white by default.
+  /// The colour that the first copy is multiplied by; white by default.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { _ in copies.color = newValue } }
@@ -175,7 +176,7 @@ extension LayerPass {
     context.beginTransparencyLayer()
     draw()
     if !isWhite {
-      // Multiplying also colours what is clear, so what was drawn is then cut out again.
+      // Multiplying also colours transparent areas, so the layer's own shape is cut out again.
       context.saveGState()
       context.setBlendMode(.multiply)
       context.setFillColor(CGColor(red: color.red, green: color.green, blue: color.blue, alpha: 1))

@@ -24,9 +24,10 @@ open class CAShapeLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// What is filled and stroked; nothing if nil. It is not clipped to the bounds.
+  /// The path that is filled and stroked; nothing is drawn if nil. It is not clipped to the bounds.
   open var path: CGPath? {
     get { shape.path }
     set { change("path") { _ in shape.path = newValue?.copy() } }
@@ -152,7 +153,7 @@ open class CAShapeLayer: CALayer {
     context.restoreGState()
   }
 
-  /// The part of the path that is stroked; nil if nothing is.
+  /// The stroked part of the path; nil if nothing is stroked.
   private var strokedPath: CGPath? {
     guard let path else { return nil }
     let (start, end) = (max(0, strokeStart), min(1, strokeEnd))
@@ -173,26 +174,35 @@ open class CAShapeLayer: CALayer {
 
 /// Which points count as inside of a shape layer's path.
 public struct CAShapeLayerFillRule: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the rule.
   public let rawValue: String
 
+  /// A rule by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Points around which the path winds, counted by direction; the default.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Points that an odd number of the path's lines separates from the outside.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
 /// The shape of the ends of a shape layer's stroke.
 public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the shape.
   public let rawValue: String
 
+  /// A shape by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Straight, at the end point; the default.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// A half circle around the end point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// Straight, half a line width beyond the end point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   var cap: CGLineCap {
@@ -206,14 +216,19 @@ public struct CAShapeLayerLineCap: RawRepresentable, Sendable, Hashable {
 
 /// The shape of the corners of a shape layer's stroke.
 public struct CAShapeLayerLineJoin: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the shape.
   public let rawValue: String
 
+  /// A shape by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A sharp corner, up to the miter limit; the default.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// A round corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// A corner that is cut off.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   var join: CGLineJoin {

@@ -20,6 +20,7 @@ open class CATextLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A `String`, or an attributed one with its own fonts and colours.
@@ -28,7 +29,7 @@ open class CATextLayer: CALayer {
     set { change("string") { _ in text.string = newValue } }
   }
 
-  /// A `CGFont`, another font, whose size does not count, or the name of one; the system font if nil.
+  /// A `CGFont`, another font, whose size is ignored, or the name of a font; the system font if nil.
   open var font: Any? {
     get { text.font }
     set { text.font = newValue }
@@ -52,7 +53,7 @@ open class CATextLayer: CALayer {
     set { text.isWrapped = newValue }
   }
 
-  /// What is left out of text that is too long.
+  /// The part that text loses if it is too long.
   open var truncationMode: CATextLayerTruncationMode {
     get { text.truncationMode }
     set { text.truncationMode = newValue }
@@ -184,7 +185,7 @@ open class CATextLayer: CALayer {
   }
 }
 
-/// An object that stands for a font, such as a `UIFont`.
+/// An object that represents a font, such as a `UIFont`.
 package protocol LayerFontSource {
   var layerFont: Font { get }
 }
@@ -198,18 +199,23 @@ package protocol LayerTextSource {
   func layerTextSize(of layer: CATextLayer) -> CGSize
 }
 
-/// What is left out of text that is too long for its layer.
+/// The part that text loses if it is too long for its layer.
 public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Nothing; it ends at the bounds.
+  /// No part; the text ends at the bounds.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
+  /// The start; an ellipsis precedes the end.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
+  /// The middle; an ellipsis separates start and end.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+  /// The end; an ellipsis follows the start.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
 
   fileprivate var lineMode: LineBreakMode {
@@ -226,16 +232,23 @@ public struct CATextLayerTruncationMode: RawRepresentable, Sendable, Hashable {
 
 /// Where the lines of a text layer are placed.
 public struct CATextLayerAlignmentMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the alignment.
   public let rawValue: String
 
+  /// An alignment by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// By the direction of the text; the default.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  /// At the left edge.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  /// At the right edge.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  /// In the middle.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  /// At both edges, except the last line.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 
   package var alignment: TextAlignment {

@@ -20,6 +20,7 @@ open class CATiledLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// How long new tiles take to appear, seconds. It does not affect drawing.

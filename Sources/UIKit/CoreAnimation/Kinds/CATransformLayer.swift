@@ -5,6 +5,7 @@ open class CATransformLayer: CALayer {
 
   public override init(layer: Any) { super.init(layer: layer) }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var isTransparentSpace: Bool { true }
@@ -25,6 +26,7 @@ open class CAScrollLayer: CALayer {
     super.init(layer: layer)
   }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Scrolls until a point is at the origin, in the directions of ``scrollMode``.
@@ -51,14 +53,20 @@ open class CAScrollLayer: CALayer {
 
 /// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// In no direction.
   public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  /// Only up and down.
   public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  /// Only to the left and right.
   public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  /// In both directions; the default.
   public static let both = CAScrollLayerScrollMode(rawValue: "both")
 }

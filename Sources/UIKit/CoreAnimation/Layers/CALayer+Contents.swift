@@ -1,4 +1,4 @@
-/// What a layer drew, to be shown until it is drawn again.
+/// The drawing of a layer, which is shown until it is drawn again.
 struct LayerBacking {
   var list: DisplayList
   /// The bounds for which it was drawn.
@@ -43,11 +43,11 @@ extension CALayer {
     if let presentationModel { presentationModel.display(in: self) } else { display() }
   }
 
-  /// Displays what a copy shows of the layer's animations.
+  /// Displays the layer's animated content in a copy.
   ///
   /// As in Core Animation the layer itself is asked to display: a subclass or a delegate that sets ``contents``
-  /// gets the values of the time from ``presentation()``, and has what it stores. Only ``draw(in:)`` is sent to
-  /// the copy.
+  /// gets the values of the time from ``presentation()``, and has access to its own stored properties. Only
+  /// ``draw(in:)`` is sent to the copy.
   private func display(in copy: CALayer) {
     let drawing = PresentationDrawing(copy: copy)
     PresentationDrawing.stack.with(drawing, perform: display)
@@ -172,7 +172,7 @@ extension CALayer {
     set { setRare { $0.withoutEffect.compositingFilter = newValue } }
   }
 
-  /// Has no effect: colours are those of sRGB.
+  /// Has no effect: all colours are in sRGB.
   public var wantsExtendedDynamicRangeContent: Bool {
     get { rare.withoutEffect.wantsExtendedDynamicRange }
     set { setRare { $0.withoutEffect.wantsExtendedDynamicRange = newValue } }

@@ -58,7 +58,7 @@ extension CALayer {
       .concatenating(.translation(position.x, position.y, rare.zPosition))
   }
 
-  /// What the layer does to all its sublayers, in its coordinates; nil for nothing.
+  /// The transform that the layer applies to all its sublayers, in its coordinates; nil for the identity.
   package var sublayerMatrix: CATransform3D? {
     guard let values = rareStorage?.values,
       values.sublayerTransform != .identity || values.isGeometryFlipped
@@ -76,7 +76,7 @@ extension CALayer {
       .concatenating(.translation(anchor.x, anchor.y, 0))
   }
 
-  /// From the layer's coordinates to those of a superlayer.
+  /// From the layer's coordinates to a superlayer's.
   func projection(into superlayer: CALayer?) -> Projection {
     let matrix = matrixToSuperlayer
     guard let outer = superlayer?.sublayerMatrix else { return matrix.projection }
@@ -93,7 +93,7 @@ extension CALayer {
 
   // MARK: Conversion
 
-  /// From the layer's coordinates to those of the topmost layer, and that layer.
+  /// From the layer's coordinates to the topmost layer's, and that layer.
   private var projectionToRoot: (projection: Projection, root: CALayer) {
     var projection = Projection(.identity)
     var layer = self
@@ -113,7 +113,7 @@ extension CALayer {
 
   /// Converts a point to the coordinates of another layer in the same tree.
   ///
-  /// - Parameter layer: nil for what the topmost layer is in.
+  /// - Parameter layer: nil for the coordinates that contain the topmost layer.
   /// - Returns: the point itself where it cannot be seen in the other layer.
   public func convert(_ point: CGPoint, to layer: CALayer?) -> CGPoint {
     guard layer !== self else { return point }
@@ -122,7 +122,7 @@ extension CALayer {
 
   /// Converts a point from the coordinates of another layer in the same tree.
   ///
-  /// - Parameter layer: nil for what the topmost layer is in.
+  /// - Parameter layer: nil for the coordinates that contain the topmost layer.
   public func convert(_ point: CGPoint, from layer: CALayer?) -> CGPoint {
     guard let layer else { return projection(to: nil)?.inverted()?.map(point) ?? point }
     return layer.convert(point, to: self)
@@ -131,7 +131,7 @@ extension CALayer {
   /// Converts a rectangle to the coordinates of another layer in the same tree: the upright box around
   /// it.
   ///
-  /// - Parameter layer: nil for what the topmost layer is in.
+  /// - Parameter layer: nil for the coordinates that contain the topmost layer.
   public func convert(_ rect: CGRect, to layer: CALayer?) -> CGRect {
     guard layer !== self else { return rect }
     return projection(to: layer)?.boundingBox(of: rect) ?? rect
@@ -140,7 +140,7 @@ extension CALayer {
   /// Converts a rectangle from the coordinates of another layer in the same tree: the upright box
   /// around it.
   ///
-  /// - Parameter layer: nil for what the topmost layer is in.
+  /// - Parameter layer: nil for the coordinates that contain the topmost layer.
   public func convert(_ rect: CGRect, from layer: CALayer?) -> CGRect {
     guard let layer else { return projection(to: nil)?.inverted()?.boundingBox(of: rect) ?? rect }
     return layer.convert(rect, to: self)
@@ -179,7 +179,7 @@ extension CALayer {
 }
 
 extension [CALayer] {
-  /// The layers in the order in which they are drawn, as far as their ``CALayer/zPosition`` decides.
+  /// The layers in the order in which they are drawn, as far as their ``CALayer/zPosition`` decides it.
   var backToFront: [CALayer] {
     guard contains(where: { $0.zPosition != 0 }) else { return self }
     return enumerated().sorted {

@@ -86,7 +86,7 @@ extension CALayer {
     place(layer, at: index)
   }
 
-  /// Begins to keep an order of free sublayers and subviews together.
+  /// Starts to keep a common order of free sublayers and subviews.
   private func listSubviews() {
     guard let host, !state.contains(.listsSubviews) else { return }
     sublayerStorage = host.subviewLayers
@@ -184,12 +184,12 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer lies in a layer that is no view's.
+  /// Whether the layer is inside a layer that does not belong to a view.
   package var isInFreeLayer: Bool { superlayerStorage != nil }
 
-  /// Whether the layer has sublayers that are no view's.
+  /// Whether the layer has sublayers that do not belong to views.
   package var hasFreeSublayers: Bool { state.contains(.listsSubviews) }
 
-  /// The sublayers in the order in which they are drawn, with those of subviews.
+  /// The sublayers in the order in which they are drawn, including the subviews' layers.
   package var orderedSublayers: [CALayer] { currentSublayers ?? [] }
 }

@@ -68,8 +68,8 @@ extension CALayer {
     return property.get(self).any(as: property.kind)
   }
 
-  /// The value for a key that no property of Core Animation has: that of a property which a subclass stores
-  /// itself, or what was set.
+  /// The value for a key that is not a property of Core Animation: a property that a subclass stores itself, or
+  /// the value that was set.
   func customValue(_ key: String) -> Any? {
     if let property = type(of: self)._keyedProperty(key) { return property.value(of: self) }
     return rare.custom[key] ?? type(of: self).defaultValue(forKey: key)
@@ -83,7 +83,7 @@ extension CALayer {
     if let value = LayerValue(value, as: property.kind) { property.set(self, value) }
   }
 
-  /// Sets a value that no property of Core Animation has.
+  /// Sets a value whose key is not a property of Core Animation.
   private func setCustomValue(_ value: Any?, _ key: String) {
     if let property = type(of: self)._keyedProperty(key) {
       property.set(value, of: self)

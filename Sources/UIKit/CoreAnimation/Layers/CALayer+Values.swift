@@ -41,7 +41,7 @@ extension CALayer {
     compositionDidChange()
   }
 
-  /// Reports to the layer's view that it is composed otherwise than views alone are.
+  /// Reports to the layer's view that views alone do not compose it.
   func compositionDidChange() {
     guard let host else { return }
     if isSpatial { host.layerIsSpatial() }
@@ -147,14 +147,14 @@ extension CALayer {
   }
 
   func setContents(_ contents: Any?) {
-    // An image replaces what was drawn, and there is nothing to draw any more.
+    // An image replaces the drawing, and nothing is left to draw.
     backing = nil
     setRare { $0.contents = contents }
   }
 
   // MARK: Copying
 
-  /// Copies all properties of another layer, with those that its view stores.
+  /// Copies all properties of another layer, including the ones that its view stores.
   func copyValues(of other: CALayer) {
     values = other.values
     if let host = other.host {
@@ -178,7 +178,7 @@ extension CALayer {
     delegate = other.delegate
   }
 
-  /// Takes over what the view stores, because it is deallocated and the layer is not.
+  /// Adopts the values that the view stores, because the view is deallocated and the layer is not.
   package func hostWillDeallocate() {
     guard host != nil else { return }
     copyValues(of: self)

@@ -1,5 +1,5 @@
-/// A rectangle with a background, a border, a shadow, a content and sublayers: what Core Animation
-/// composes pictures of.
+/// A rectangle with a background, a border, a shadow, content and sublayers, of which Core Animation
+/// composes pictures.
 ///
 /// Every view has one, made when it is asked for; others can be added to it, or drawn by themselves
 /// with ``render(in:)``. Nothing here is isolated to an actor: a tree belongs to the task that builds
@@ -22,9 +22,9 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   unowned(unsafe) var superlayerStorage: CALayer?
   var maskStorage: CALayer?
   var state: State = []
-  /// What the layer drew.
+  /// The drawing of the layer.
   var backing: LayerBacking?
-  /// Those that were added, in that order.
+  /// The animations in the order in which they were added.
   var addedAnimations: [AddedAnimation] = []
   /// The layer that this one shows the presentation of.
   var presentationModel: CALayer?
@@ -38,13 +38,13 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     super.init()
   }
 
-  /// A copy of a layer, to show the presentation of. Subclasses override it to copy their own
-  /// properties; it is not called for other purposes.
+  /// A copy of a layer that shows its presentation. Subclasses override it to copy their own properties;
+  /// it is not called for other purposes.
   public init(layer: Any) {
     birth = CATransaction.currentTurn
     super.init()
     if let layer = layer as? CALayer { copyValues(of: layer) }
-    // Before a subclass copies its own properties, which is no change that is animated.
+    // Before a subclass copies its own properties: that change is not animated.
     state.insert(.isPresentation)
   }
 
@@ -60,8 +60,8 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     if !addedAnimations.isEmpty { cancelAnimations() }
   }
 
-  /// What draws the layer, lays out its sublayers, or chooses its animations; the view for the layer
-  /// of one.
+  /// The object that draws the layer, lays out its sublayers and chooses its animations; the view for a
+  /// view's layer.
   open var delegate: (any CALayerDelegate)? {
     get { host ?? delegateStorage }
     set { if host == nil { delegateStorage = newValue } }
@@ -126,7 +126,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     set { change("sublayerTransform") { $0.setComposition { $0.sublayerTransform = newValue } } }
   }
 
-  /// Whether the layer is seen from behind.
+  /// Whether the layer is visible from behind.
   open var isDoubleSided: Bool {
     get { rare.isDoubleSided }
     set { change("doubleSided") { $0.setComposition { $0.isDoubleSided = newValue } } }
@@ -143,8 +143,8 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// The layer that contains this one.
   open var superlayer: CALayer? { currentSuperlayer }
 
-  /// The layers that this one contains directly, back to front; nil if there are none. For the layer
-  /// of a view those of its subviews are among them.
+  /// The layers that this one contains directly, back to front; nil if there are none. A view's layer
+  /// includes its subviews' layers.
   open var sublayers: [CALayer]? {
     get { currentSublayers }
     set { replaceSublayers(with: newValue ?? []) }
@@ -182,7 +182,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
 
   // MARK: Appearance
 
-  /// Whether the layer and its sublayers are left out of the picture.
+  /// Whether the layer and its sublayers are invisible.
   open var isHidden: Bool {
     get { host?.layerIsHidden ?? values.isHidden }
     set { change("hidden") { $0.setHidden(newValue) } }
@@ -248,7 +248,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     set { change("shadowOpacity") { $0.values.shadowOpacity = newValue } }
   }
 
-  /// Points; the default is 3 points upwards, as on macOS, from where iOS has it.
+  /// Points; the default is 3 points upwards, as on macOS, from which iOS inherited it.
   open var shadowOffset: CGSize {
     get { values.shadowOffset }
     set { change("shadowOffset") { $0.values.shadowOffset = newValue } }
@@ -312,10 +312,10 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     if let delegate { delegate.display(self) } else { displayByDrawing() }
   }
 
-  /// Has the content drawn before it is shown next.
+  /// Marks the content as needing display: it is drawn again before it is shown next.
   open func setNeedsDisplay() { invalidateContent(in: nil) }
 
-  /// Has a part of the content drawn before it is shown next.
+  /// Marks part of the content as needing display: it is drawn again before it is shown next.
   open func setNeedsDisplay(_ r: CGRect) { invalidateContent(in: r) }
 
   /// Whether the content will be drawn before it is shown.
@@ -342,7 +342,7 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Places the sublayers of the layers that need it now.
   open func layoutIfNeeded() { layOutIfInvalid() }
 
-  /// The size that suits the layer; that of its bounds by default.
+  /// The size that suits the layer; the size of its bounds by default.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   // MARK: Points
@@ -359,10 +359,10 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
 
   // MARK: Keys
 
-  /// The value of a property by its key, or what was set for a key that no property has.
+  /// The value of a property by its key, or the value that was set for a custom key.
   open override func value(forKey key: String) -> Any? { layerValue(key) }
 
-  /// Sets a property by its key. A key that no property has gets a place of its own.
+  /// Sets a property by its key. A custom key keeps its value.
   open override func setValue(_ value: Any?, forKey key: String) { setLayerValue(value, key) }
 
   /// The value at a key path such as `transform.rotation.z`, `bounds.size.width` or
@@ -395,22 +395,22 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
 
   // MARK: Animations
 
-  /// What happens when a property changes: the delegate's choice, or that of ``actions``, or
+  /// The action when a property changes: the delegate's choice, or the one in ``actions``, or
   /// ``defaultAction(forKey:)``.
   open func action(forKey event: String) -> (any CAAction)? { chosenAction(forKey: event) }
 
-  /// What happens by default when a property changes; nil by default, where Core Animation's own
-  /// implicit animations apply.
+  /// The default action when a property changes; nil by default, and then Core Animation's own implicit
+  /// animations apply.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What happens when properties change, by their keys.
+  /// The actions when properties change, by their keys.
   open var actions: [String: any CAAction]? {
     get { rare.actions }
     set { setRare { $0.actions = newValue } }
   }
 
-  /// Adds a copy of an animation, which begins now unless it has a begin time. One with the same key is
-  /// replaced.
+  /// Adds a copy of an animation, which starts now unless its ``CAAnimation/beginTime`` is set. An
+  /// animation with the same key is replaced.
   open func add(_ anim: CAAnimation, forKey key: String?) { addAnimation(anim, key: key) }
 
   /// The animation with a key; nil if there is none, or if it is over.
@@ -422,11 +422,11 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Ends an animation before its time.
   open func removeAnimation(forKey key: String) { endAnimation(key: key) }
 
-  /// Ends all animations before their time, with those of the layer's view.
+  /// Ends all animations before their time, including the animations of the layer's view.
   open func removeAllAnimations() { endAllAnimations() }
 
-  /// The layer as it is shown at the current time: a copy that shows no changes, and that changes
-  /// nothing.
+  /// The layer as it is shown at the current time: a copy that neither follows later changes nor affects
+  /// the layer.
   open func presentation() -> Self? { makePresentation() as? Self }
 
   /// The layer that this one shows the presentation of; itself otherwise.
@@ -434,34 +434,42 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
 
   // MARK: Time
 
+  /// When the layer's time starts, in the superlayer's time, seconds; 0 by default.
   open var beginTime: TimeInterval {
     get { rare.timing.beginTime }
     set { setTiming { $0.beginTime = newValue } }
   }
+  /// Kept, without effect on drawing: a layer is always shown. Infinite by default.
   open var duration: TimeInterval {
     get { rare.timing.duration == 0 ? .infinity : rare.timing.duration }
     set { setTiming { $0.duration = newValue } }
   }
+  /// How fast the layer's time passes; 1 by default. 0 stops the animations in it.
   open var speed: Float {
     get { rare.timing.speed }
     set { setTiming { $0.speed = newValue } }
   }
+  /// Added to the layer's time, seconds.
   open var timeOffset: TimeInterval {
     get { rare.timing.timeOffset }
     set { setTiming { $0.timeOffset = newValue } }
   }
+  /// Kept, without effect on drawing.
   open var repeatCount: Float {
     get { rare.timing.repeatCount }
     set { setTiming { $0.repeatCount = newValue } }
   }
+  /// Kept, without effect on drawing.
   open var repeatDuration: TimeInterval {
     get { rare.timing.repeatDuration }
     set { setTiming { $0.repeatDuration = newValue } }
   }
+  /// Kept, without effect on drawing.
   open var autoreverses: Bool {
     get { rare.timing.autoreverses }
     set { setTiming { $0.autoreverses = newValue } }
   }
+  /// Kept, without effect on drawing.
   open var fillMode: CAMediaTimingFillMode {
     get { rare.timing.fillMode }
     set { setTiming { $0.fillMode = newValue } }
@@ -478,11 +486,11 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// The properties by their keys.
   class var keyTable: LayerKey.Table { layerKeys }
 
-  /// Whether the layer shows something by itself besides background, border and shadow: a shape, a
+  /// Whether the layer shows its own content besides background, border and shadow: a shape, a
   /// gradient, text.
   var drawsKind: Bool { false }
 
-  /// Draws what ``drawsKind`` means.
+  /// Draws the content that ``drawsKind`` reports.
   ///
   /// - Parameters:
   ///   - rect: the bounds, in the pass's user space, with edges at pixel edges.
@@ -497,10 +505,10 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
     pass.drawSublayers(of: self, from: origin)
   }
 
-  /// A rectangle around all copies of what the sublayers draw.
+  /// A rectangle around all copies of the sublayers' drawings.
   func replicated(_ ink: CGRect) -> CGRect { ink }
 
-  /// Whether the layer draws its sublayers otherwise than once and in their order.
+  /// Whether the layer draws its sublayers in another way than once and in their order.
   package var composesByItself: Bool { false }
 
   /// Whether the sublayers are placed in the space of the superlayer, without a plane of their own.

@@ -1,11 +1,11 @@
 import ObjectiveCRuntime
 
-/// What draws a layer, lays out its sublayers, or chooses its animations. A view is the delegate of its
-/// layer.
+/// The object that draws a layer, lays out its sublayers and chooses its animations. A view is the delegate
+/// of its layer.
 ///
 /// All methods have defaults, as they are optional in Core Animation.
 public protocol CALayerDelegate: ObjectiveCDelegate {
-  /// Sets the layer's contents. The default has it drawn by ``draw(_:in:)``.
+  /// Sets the layer's contents. The default calls ``draw(_:in:)``.
   func display(_ layer: CALayer)
 
   /// Draws the layer's content, in its coordinates. The default draws nothing.
@@ -17,24 +17,29 @@ public protocol CALayerDelegate: ObjectiveCDelegate {
   /// Places the sublayers. The default does nothing.
   func layoutSublayers(of layer: CALayer)
 
-  /// What happens when a property changes: an animation, or `NSNull` for nothing. With nil, the
-  /// default, the layer itself decides.
+  /// The action when a property changes: an animation, or `NSNull` for none. With nil, the default, the
+  /// layer itself decides.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
+  /// Draws by ``draw(_:in:)`` by default.
   public func display(_ layer: CALayer) { layer.displayByDrawing() }
 
+  /// Draws nothing by default.
   public func draw(_ layer: CALayer, in ctx: CGContext) {}
 
+  /// Does nothing by default.
   public func layerWillDraw(_ layer: CALayer) {}
 
+  /// Does nothing by default.
   public func layoutSublayers(of layer: CALayer) {}
 
+  /// Returns nil by default: the layer decides.
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// What a layer runs when a property of it changes: usually an animation, which it adds to itself.
+/// The action that a layer runs when its property changes: usually an animation, which it adds to itself.
 public protocol CAAction {
   /// - Parameters:
   ///   - event: the key of the property.
@@ -43,7 +48,7 @@ public protocol CAAction {
 }
 
 extension NSNull: CAAction {
-  /// Does nothing: an `NSNull` stands for no animation.
+  /// Does nothing: an `NSNull` represents the absence of an animation.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
   }
 }
@@ -78,18 +83,18 @@ package protocol LayerHost: CALayerDelegate {
   /// A layer below, which no view has, needs layout.
   func sublayerNeedsLayout()
   func layOutLayerIfNeeded()
-  /// Whether the layer keeps what it draws, rather than the view.
+  /// Whether the layer, rather than the view, keeps the drawing.
   var layerDrawsItself: Bool { get }
   func layerNeedsDisplay(in rect: CGRect?)
-  /// Whether the view, which keeps what it draws, will draw.
+  /// Whether the view, which keeps the drawing, will draw.
   var hostNeedsDisplay: Bool { get }
-  /// Has the view draw now, and keep that.
+  /// Draws the view now, and keeps the drawing.
   func displayHost()
   /// Where the view's content mode places contents of a size; nil if the layer's gravity does.
   func contentsRect(for size: CGSize, in rect: CGRect) -> CGRect?
-  /// The layer composes what it shows otherwise than by its view's subviews alone, from now on.
+  /// From now on the layer also composes other content than its view's subviews.
   func layerComposes()
-  /// Something observes the layer, from now on.
+  /// From now on the layer has an observer.
   func layerIsObserved()
 
   /// The layer leaves the plane of its superlayer, or the order of its siblings.
@@ -100,14 +105,14 @@ package protocol LayerHost: CALayerDelegate {
   /// Whether changes of the layer are to be reported, to be animated.
   var recordsLayerChanges: Bool { get }
   func layerDidChange(from old: LayerValues)
-  /// Changes a copy of the layer to what the view's own animations show at the moment.
+  /// Changes a copy of the layer to the current values of the view's own animations.
   func applyPresentation(to copy: CALayer)
   /// Whether the view's own animations run.
   var isAnimatingView: Bool { get }
-  /// The view's own animations, as those of the layer, by their keys.
+  /// The view's own animations in the form of layer animations, by their keys.
   var blockAnimations: [(key: String, animation: CAAnimation)] { get }
   func interruptViewAnimations()
-  /// The layer got animations, or lost the last ones.
+  /// The layer received its first animation, or lost the last one.
   func layerAnimationsDidChange(_ hasAnimations: Bool)
 
   /// Draws the view in a pass, with its bounds at a rectangle of the current user space.

@@ -5,7 +5,7 @@
 //
 // A subclass has its implementation of an inherited initializer at the same place of its method table
 // as the superclass, whether it is required or not; one that it does not implement is a stub which ends
-// the process with the name of the class, as on Apple's platforms. The classes below only tell the
+// the process with the name of the class, as on Apple's platforms. The classes below only let the
 // compiler that it may call through that place. They are open so that the optimizer cannot assume that
 // they have no subclasses.
 
@@ -15,6 +15,7 @@ open class RequiredInitializersOfCALayer: CALayer {
 
   public required override init(layer: Any) { super.init(layer: layer) }
 
+  /// A layer with the class's defaults, whatever the coder has: layers are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
@@ -22,6 +23,7 @@ open class RequiredInitializersOfCALayer: CALayer {
 open class RequiredInitializersOfCAAnimation: CAAnimation {
   public required override init() { super.init() }
 
+  /// An animation with the class's defaults, whatever the coder has: animations are not archived.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

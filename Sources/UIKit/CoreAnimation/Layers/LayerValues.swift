@@ -74,14 +74,14 @@ extension CALayer {
   struct State: OptionSet {
     let rawValue: UInt16
 
-    /// The content is to be drawn.
+    /// The content must be drawn.
     static let needsDisplay = State(rawValue: 1 << 0)
     static let needsLayout = State(rawValue: 1 << 1)
     /// A layer below needs layout.
     static let sublayerNeedsLayout = State(rawValue: 1 << 2)
     /// The layer is a copy with presentation values.
     static let isPresentation = State(rawValue: 1 << 3)
-    /// The list of sublayers contains those of the view's subviews.
+    /// The list of sublayers contains the layers of the view's subviews.
     static let listsSubviews = State(rawValue: 1 << 4)
     /// The layout of the sublayers runs.
     static let isLayingOut = State(rawValue: 1 << 5)

@@ -84,6 +84,7 @@ package struct EmitterCellValue: DescribableValue {
 }
 
 extension CAEmitterLayerEmitterShape: NamedCases {
+  /// The shapes by the names of scene files and view trees.
   public static let namedCases: [(name: String, value: Self)] = [
     ("point", .point), ("line", .line), ("rectangle", .rectangle), ("cuboid", .cuboid),
     ("circle", .circle), ("sphere", .sphere),
@@ -91,12 +92,14 @@ extension CAEmitterLayerEmitterShape: NamedCases {
 }
 
 extension CAEmitterLayerEmitterMode: NamedCases {
+  /// The modes by the names of scene files and view trees.
   public static let namedCases: [(name: String, value: Self)] = [
     ("points", .points), ("outline", .outline), ("surface", .surface), ("volume", .volume),
   ]
 }
 
 extension CAEmitterLayerRenderMode: NamedCases {
+  /// The modes by the names of scene files and view trees.
   public static let namedCases: [(name: String, value: Self)] = [
     ("unordered", .unordered), ("oldestFirst", .oldestFirst), ("oldestLast", .oldestLast),
     ("backToFront", .backToFront), ("additive", .additive),

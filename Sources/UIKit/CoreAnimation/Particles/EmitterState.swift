@@ -1,4 +1,4 @@
-/// What an emitter layer has besides its cells: a particle takes from it what is there at its birth.
+/// The properties of an emitter layer besides its cells: a particle adopts their values at its birth.
 struct EmitterState {
   var shape = CAEmitterLayerEmitterShape.point
   var mode = CAEmitterLayerEmitterMode.volume
@@ -9,7 +9,7 @@ struct EmitterState {
   var velocity = Float(1)
   var scale = Float(1)
   var spin = Float(1)
-  /// The birth rates that the cells had; nil for those that they have.
+  /// The birth rates that the cells had; nil for their current ones.
   var cellRates: [Float]?
 
   func rate(of cell: CAEmitterCell, at index: Int) -> Float {
@@ -47,7 +47,7 @@ struct EmitterHistory {
 
   /// The states up to a time.
   ///
-  /// - Parameter animated: those since the last change, if they are not the current one.
+  /// - Parameter animated: the spans since the last change, if they differ from the current state.
   func spans(upTo time: Double, state: EmitterState, animated: [Span]?) -> [Span] {
     guard time > start else {
       return past.filter { $0.start < time }.map { span in

@@ -7,13 +7,13 @@ struct Particle {
   var position: CGPoint
   /// Radians.
   var angle: CGFloat
-  /// What the size of the image is multiplied by; greater than 0.
+  /// The factor of the image's size; greater than 0.
   var scale: CGFloat
-  /// What the image is multiplied by; not clear.
+  /// The colour that the image is multiplied by; not clear.
   var color: CGColor
 }
 
-/// What a particle is given at its birth, from which its state follows at any later moment.
+/// The values of a particle at its birth, from which its state follows at any later moment.
 struct ParticleOrigin {
   let cell: CAEmitterCell
   /// Seconds.

@@ -5,7 +5,7 @@ struct ParticleRandom {
 
   /// - Parameters:
   ///   - seed: of the emitter layer.
-  ///   - path: the numbers of the cell and of the particle, those of the particle that emits it before them.
+  ///   - path: the numbers of the cell and of the particle, after the numbers of the particle that emits it.
   init(seed: UInt32, path: [Int]) {
     state = UInt64(seed)
     for number in path {

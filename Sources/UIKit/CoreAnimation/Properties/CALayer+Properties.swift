@@ -3,7 +3,7 @@ extension CALayer {
   /// the node itself.
   static let layerProperties = PropertyTable(adding: lookProperties + spatialProperties + [mask])
 
-  /// Those that a view's layer has besides its view: what the view's own properties tell is left out.
+  /// The properties of a view's layer that its view does not have itself.
   package class var propertiesBesidesView: PropertyTable {
     let look = Set(lookProperties.map(\.name)).subtracting(["contents", "contentsGravity"])
     return PropertyTable(adding: propertyTable.properties.filter { !look.contains($0.name) })

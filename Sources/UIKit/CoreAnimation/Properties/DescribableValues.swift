@@ -7,12 +7,14 @@ extension CGFloat: DescribableValue {}
 extension CGPoint: DescribableValue {
   /// `[x, y]`
   public var described: PropertyValue { .list([.number(Double(x)), .number(Double(y))]) }
+  /// A list of numbers.
   public static var kind: PropertyKind { .other }
 }
 
 extension CGSize: DescribableValue {
   /// `[width, height]`
   public var described: PropertyValue { .list([.number(Double(width)), .number(Double(height))]) }
+  /// A list of numbers.
   public static var kind: PropertyKind { .other }
 }
 
@@ -21,6 +23,7 @@ extension CGRect: DescribableValue {
   public var described: PropertyValue {
     .list([minX, minY, width, height].map { .number(Double($0)) })
   }
+  /// A list of numbers.
   public static var kind: PropertyKind { .other }
 }
 
@@ -36,6 +39,7 @@ extension CGColor: DescribableValue {
         text.append(digits[Int(byte & 15)])
       })
   }
+  /// A colour.
   public static var kind: PropertyKind { .color }
 }
 
@@ -63,6 +67,7 @@ extension CATransform3D: DescribableValue {
     return .map(values)
   }
 
+  /// A record of the parts, all optional.
   public static var kind: PropertyKind {
     .record([
       "rotate": .init(title: "rotation", .number, unit: .degrees),
@@ -80,6 +85,7 @@ extension CATransform3D: DescribableValue {
 }
 
 extension CACornerMask: NamedOptions {
+  /// The corners by the names of scene files and view trees.
   public static let namedOptions: [(name: String, value: Self)] = [
     ("topLeft", .layerMinXMinYCorner), ("topRight", .layerMaxXMinYCorner),
     ("bottomLeft", .layerMinXMaxYCorner), ("bottomRight", .layerMaxXMaxYCorner),

@@ -1,11 +1,11 @@
 import ObjectiveCRuntime
 
-/// Calls for each picture of the screen: sixty times a second of the ``VirtualClock`` that is current when
+/// Calls for each picture of the screen: sixty times per second of the ``VirtualClock`` that is current when
 /// it is added to a run loop.
 ///
 /// Without a clock it is never called. The clock retains it until it is invalidated.
 open class CADisplayLink: NSObject {
-  /// Pictures of the screen a second.
+  /// Pictures of the screen per second.
   private static let screenRate = 60.0
 
   private var action: ((CADisplayLink) -> Void)?
@@ -29,7 +29,7 @@ open class CADisplayLink: NSObject {
     self.init { link in _ = sel.perform(on: target, with: link) }
   }
 
-  /// When the picture is shown that the last call was for, in seconds of the clock.
+  /// When the picture of the last call is shown, in seconds of the clock.
   open var timestamp: TimeInterval { shownTime }
 
   /// When the next picture is shown, in seconds of the clock.
@@ -46,11 +46,11 @@ open class CADisplayLink: NSObject {
     }
   }
 
-  /// The calls a second that are wanted; 0, the default, for one with each picture. The rate is the
+  /// The preferred number of calls per second; 0, the default, for one with each picture. The rate is the
   /// nearest that divides the screen's.
   open var preferredFramesPerSecond = 0
 
-  /// The calls a second that are wanted.
+  /// The preferred range of calls per second.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// The number of pictures from call to call.
@@ -68,21 +68,21 @@ open class CADisplayLink: NSObject {
     return Int(min((Self.screenRate / rate).rounded(), 3600))
   }
 
-  /// Begins to call, on the current clock whatever the run loop.
+  /// Starts to call, on the current clock whatever the run loop.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard clock == nil, action != nil, let current = VirtualClock.current else { return }
     clock = current
     schedule()
   }
 
-  /// Ends the calls; adding it again begins them anew.
+  /// Ends the calls; adding the link again starts them anew.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
     nextCall?.cancel()
     nextCall = nil
     clock = nil
   }
 
-  /// Ends the calls for good, and releases what is called.
+  /// Ends the calls for good, and releases the target or closure.
   open func invalidate() {
     nextCall?.cancel()
     nextCall = nil

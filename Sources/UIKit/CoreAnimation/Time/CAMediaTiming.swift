@@ -1,42 +1,44 @@
 // Core Animation's global functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The current time of the current ``VirtualClock``, seconds; 0 where there is none, since time stands
-/// still there.
+/// The current time of the current ``VirtualClock``, seconds; 0 without a clock, since time does not pass
+/// there.
 public func CACurrentMediaTime() -> TimeInterval {
   VirtualClock.current?.now ?? 0
 }
 
-/// What an animation shows before and after its time.
+/// The values that an animation shows before and after its time.
 public struct CAMediaTimingFillMode: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the mode.
   public let rawValue: String
 
+  /// A mode by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Its last value after its end.
+  /// Shows the last value after the animation ends.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value before its begin.
+  /// Shows the first value before the animation starts.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// Shows the first value before the animation starts and the last one after it ends.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing; the default.
+  /// Shows no values outside of the animation's time; the default.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 
   var isBackwards: Bool { self == .backwards || self == .both }
   var isForwards: Bool { self == .forwards || self == .both }
 }
 
-/// How the time of a layer or an animation follows from that of the object around it: of the
-/// superlayer, the layer or the group.
+/// How the time of a layer or an animation follows from the time of its parent: the superlayer, the
+/// layer or the group.
 ///
 /// The local time is `(parent's time - beginTime) * speed + timeOffset`.
 public protocol CAMediaTiming: AnyObject {
-  /// When the object begins, in the time of its parent, seconds. 0 for an animation means: when it is
+  /// When the object's time starts, in the time of its parent, seconds. 0 for an animation means: when it is
   /// added.
   var beginTime: TimeInterval { get set }
-  /// The length of one run of an animation, seconds; 0 for that of the transaction.
+  /// The length of one run of an animation, seconds; 0 for the transaction's duration.
   var duration: TimeInterval { get set }
   /// How fast local time passes; 0 stops it, a negative number reverses an animation.
   var speed: Float { get set }
@@ -44,11 +46,11 @@ public protocol CAMediaTiming: AnyObject {
   var timeOffset: TimeInterval { get set }
   /// The number of runs; 0 counts as 1.
   var repeatCount: Float { get set }
-  /// For how long an animation is repeated, seconds, instead of ``repeatCount``; 0 for that.
+  /// How long an animation is repeated, seconds, instead of ``repeatCount``; 0 leaves it to that.
   var repeatDuration: TimeInterval { get set }
   /// Whether each run plays forwards and then backwards.
   var autoreverses: Bool { get set }
-  /// What is shown before the begin and after the end.
+  /// The values that are shown before the start and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
@@ -68,7 +70,7 @@ struct MediaTiming: Sendable, Equatable {
     (time - beginTime) * Double(speed) + timeOffset
   }
 
-  /// The time of the superlayer for a local time; the begin if time does not pass.
+  /// The time of the superlayer for a local time; ``beginTime`` if time does not pass.
   func parentTime(atLocalTime time: TimeInterval) -> TimeInterval {
     speed == 0 ? beginTime : (time - timeOffset) / Double(speed) + beginTime
   }
@@ -120,7 +122,7 @@ struct MediaTiming: Sendable, Equatable {
       isEnd: false)
   }
 
-  /// - Parameter isEnd: whether the end of a run counts as that, rather than as the begin of the next.
+  /// - Parameter isEnd: whether the end of a run counts as its end, rather than as the start of the next run.
   private func position(_ elapsed: Double, _ duration: Double, isEnd: Bool) -> Position {
     guard duration > 0, elapsed.isFinite else { return Position(fraction: isEnd ? 1 : 0, run: 0) }
     let runs = elapsed / duration

@@ -1,15 +1,22 @@
 /// The name of a predefined timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Sendable, Hashable {
+  /// Core Animation's name of the function.
   public let rawValue: String
 
+  /// A function by Core Animation's name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// ``CAMediaTimingFunction/linear``
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// ``CAMediaTimingFunction/easeIn``
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// ``CAMediaTimingFunction/easeOut``
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// ``CAMediaTimingFunction/easeInEaseOut``
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+  /// ``CAMediaTimingFunction/default``
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

@@ -30,14 +30,14 @@ public final class VirtualClock {
   /// Whether `UIView.animate` animates on this clock.
   package var areAnimationsEnabled = true
 
-  /// What the views above keep for this clock: the blocks whose animations run.
+  /// Storage for the views above this module: the blocks whose animations run.
   package var viewAnimations: AnyObject?
 
   /// In reverse order of time.
   private var queue: [ScheduledAction] = []
   private var scheduledCount = 0
   /// Whether actions run.
-  package private(set) var isAdvancing = false
+  @_spi(Ports) public private(set) var isAdvancing = false
 
   /// The tolerance within which an action is due, seconds: the sum of the durations of a film's
   /// frames may miss a time by rounding errors.
@@ -47,6 +47,7 @@ public final class VirtualClock {
   /// The maximum number of actions that one advance may run.
   private static let actionLimit = 1_000_000
 
+  /// A clock at time 0, which is not current yet.
   public init() {}
 
   /// Runs a closure with this clock as the ``current`` one.
@@ -56,7 +57,7 @@ public final class VirtualClock {
   }
 
   /// Makes this the ``current`` clock of the thread wherever no other one is.
-  package func becomeStanding() {
+  @_spi(Ports) public func becomeStanding() {
     isStanding = true
     Self.stack.push(self)
   }
@@ -67,7 +68,7 @@ public final class VirtualClock {
   /// animated.
   private(set) var turn = 0
 
-  /// Ends the transaction outside of all others: what was made in it is shown from now on.
+  /// Ends the transaction outside of all others: its changes are shown from now on.
   func endTransaction() {
     turn += 1
     outermostTransaction = nil
@@ -110,9 +111,9 @@ public final class VirtualClock {
   /// Advances the time, and runs the actions that become due, in order, with those that they
   /// schedule within the span. The clock is ``current`` while they run.
   ///
-  /// What cannot be done is recorded in ``errors``.
+  /// Problems are recorded in ``errors``.
   ///
-  /// - Parameter seconds: 0 runs what is due already.
+  /// - Parameter seconds: 0 runs the actions that are already due.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
       errors.append(.notALaterTime(seconds))

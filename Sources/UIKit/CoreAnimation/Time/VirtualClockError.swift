@@ -1,12 +1,13 @@
 /// Why a ``VirtualClock`` did not advance as far as requested.
 public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
-  /// What ran kept scheduling more for the same time; the rest waits for the next advance.
+  /// The actions kept scheduling more for the same time; the rest waits for the next advance.
   case endlessActions(at: TimeInterval)
   /// An attempt to advance by or to a time that is not later.
   case notALaterTime(TimeInterval)
   /// An action of the clock tried to advance the clock itself.
   case advancedByItsOwnAction(at: TimeInterval)
 
+  /// The problem and its remedy, in one or two sentences.
   public var description: String {
     switch self {
     case .endlessActions(let time):

@@ -17,7 +17,7 @@ package struct LayerKey: Sendable {
     self.set = set
   }
 
-  /// The keys of a class of layers, with those of its superclasses.
+  /// The keys of a class of layers, including its superclasses' keys.
   typealias Table = [String: LayerKey]
 }
 

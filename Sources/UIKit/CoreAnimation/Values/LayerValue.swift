@@ -140,7 +140,7 @@ extension NSValue {
     self.init(bytes: t.rows.flatMap { [$0.x, $0.y, $0.z, $0.w] }, objCType: "[16d]")
   }
 
-  /// The transform; the identity if the value is none.
+  /// The transform; the identity if the value does not hold one.
   public var caTransform3DValue: CATransform3D {
     guard isTransform3D else { return .identity }
     var numbers = [Double](repeating: 0, count: 16)

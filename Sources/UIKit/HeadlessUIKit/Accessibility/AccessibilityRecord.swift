@@ -1,6 +1,6 @@
-/// What was set of an object's accessibility; nil is what follows from its class.
+/// The accessibility values that were set on an object; nil for values that follow from its class.
 package final class AccessibilityRecord {
-  /// What was set of what closures can give, too.
+  /// The values that were set, among those that ``blocks`` may replace.
   private var own = Answers()
   package var blocks: AccessibilityBlocks?
   package internal(set) var isElement: Bool? {
@@ -55,7 +55,8 @@ extension AccessibilityRecord {
   }
 }
 
-/// Closures that answer and act for an object, in place of what was set on it.
+/// Closures that return values and perform actions for an object, in place of the values that were
+/// set on it.
 package struct AccessibilityBlocks {
   package var isElement: (() -> Bool)?
   package var label, hint, value: (() -> String?)?
@@ -67,7 +68,7 @@ package struct AccessibilityBlocks {
   package init() {}
 }
 
-/// An object of another module that stores what was set of its accessibility.
+/// An object of another module that stores its accessibility values.
 package protocol AccessibilityRecordHolder: AccessibleObject {
   var storedAccessibilityRecord: AccessibilityRecord? { get set }
 }

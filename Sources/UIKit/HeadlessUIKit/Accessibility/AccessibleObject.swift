@@ -1,9 +1,8 @@
-/// What assistive technologies read of an object and do with it. In UIKit every object has these
-/// members; here those that a user meets: responders (and so views and controllers) and the items of
-/// bars.
+/// The accessibility properties and actions of an object. In UIKit every object has these members; here the objects
+/// that a user meets have them: responders (including views and controllers) and bar items.
 ///
-/// A class overrides a member to say what follows from its state, such as a label's text; a value that
-/// is set on an object replaces that.
+/// A class overrides a member to derive it from its state, such as a label's text; a value that is set on an object
+/// replaces the derived one.
 open class AccessibleObject: ObjectiveCObject {
   public override init() {
     super.init()
@@ -12,8 +11,8 @@ open class AccessibleObject: ObjectiveCObject {
   /// Writes nothing: there are no archives here.
   open func encode(with coder: NSCoder) {}
 
-  /// What was set; nil while nothing was. Subclasses of this module store it; those of others are an
-  /// ``AccessibilityRecordHolder``, since they cannot override it.
+  /// The values that were set; nil before the first one. Subclasses in this module store the record; subclasses in
+  /// other modules cannot override this member, and conform to ``AccessibilityRecordHolder``.
   package var accessibilityRecord: AccessibilityRecord? {
     get { (self as? any AccessibilityRecordHolder)?.storedAccessibilityRecord }
     set { (self as? any AccessibilityRecordHolder)?.storedAccessibilityRecord = newValue }
@@ -30,14 +29,14 @@ open class AccessibleObject: ObjectiveCObject {
 
   // MARK: Elements
 
-  /// Whether assistive technologies stop at the object; what is inside of it is then a part of it. True
-  /// by default for controls and labels.
+  /// Whether the object is an element at which assistive technologies stop; its content then belongs to it. True by
+  /// default for controls and labels.
   open var isAccessibilityElement: Bool {
     get { accessibilityRecord?.isElement ?? false }
     set { loadAccessibilityRecord().isElement = newValue }
   }
 
-  /// What the object is, in one or two words that contain no type.
+  /// A short name of the object, in one or two words, without its type; nil for none.
   open var accessibilityLabel: String? {
     get { accessibilityRecord?.label }
     set {
@@ -58,7 +57,7 @@ open class AccessibleObject: ObjectiveCObject {
     }
   }
 
-  /// What happens when the object is activated.
+  /// The effect of activating the object; nil for none.
   open var accessibilityHint: String? {
     get { accessibilityRecord?.hint }
     set {
@@ -100,7 +99,7 @@ open class AccessibleObject: ObjectiveCObject {
     }
   }
 
-  /// What the object is and how it behaves.
+  /// The kind and the behaviour of the object.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityRecord?.traits ?? .none }
     set { loadAccessibilityRecord().traits = newValue }
@@ -118,7 +117,7 @@ open class AccessibleObject: ObjectiveCObject {
     set { loadAccessibilityRecord().language = newValue }
   }
 
-  /// What the object's text is about.
+  /// The kind of text that the object shows; nil if it was not set.
   open var accessibilityTextualContext: UIAccessibilityTextualContext? {
     get { accessibilityRecord?.textualContext }
     set { loadAccessibilityRecord().textualContext = newValue }
@@ -150,7 +149,7 @@ open class AccessibleObject: ObjectiveCObject {
 
   // MARK: Containers
 
-  /// Whether what is in the object is hidden from assistive technologies.
+  /// Whether the object's content is hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibilityRecord?.hidesElements ?? false }
     set { loadAccessibilityRecord().hidesElements = newValue }
@@ -162,7 +161,7 @@ open class AccessibleObject: ObjectiveCObject {
     set { loadAccessibilityRecord().isModal = newValue }
   }
 
-  /// Whether the elements in the object are read together, whatever is next to them.
+  /// Whether the elements in the object are read together, before elements next to it.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibilityRecord?.groupsChildren ?? false }
     set { loadAccessibilityRecord().groupsChildren = newValue }
@@ -180,7 +179,7 @@ open class AccessibleObject: ObjectiveCObject {
     set { loadAccessibilityRecord().navigationStyle = newValue }
   }
 
-  /// What the object is as a container.
+  /// The kind of container that the object is.
   open var accessibilityContainerType: UIAccessibilityContainerType {
     get { accessibilityRecord?.containerType ?? .none }
     set { loadAccessibilityRecord().containerType = newValue }
@@ -202,14 +201,14 @@ open class AccessibleObject: ObjectiveCObject {
     return elements[index]
   }
 
-  /// The place of an element; `NSNotFound` if it is none of the object's.
+  /// The index of an element; `NSNotFound` if the object does not contain it.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
   // MARK: Actions
 
-  /// What can be done with the object, besides activating it.
+  /// The actions on the object besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibilityRecord?.customActions }
     set { loadAccessibilityRecord().customActions = newValue }
@@ -237,14 +236,14 @@ open class AccessibleObject: ObjectiveCObject {
   /// - Returns: whether it scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Leaves what is open, as the gesture in the shape of a Z does.
+  /// Dismisses the presented content, as the two-finger scrub gesture (a Z) does.
   ///
-  /// - Returns: whether there was something to leave.
+  /// - Returns: whether anything was dismissed.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does what is most important now, as a double tap with two fingers does.
+  /// Performs the most important action of the moment, as a double tap with two fingers does.
   ///
-  /// - Returns: whether it did something.
+  /// - Returns: whether an action was performed.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   // MARK: Focus

@@ -1,5 +1,5 @@
 extension InspectedAccessibility {
-  /// What an object answers assistive technologies.
+  /// The values that an object reports to assistive technologies.
   package init(of object: AccessibleObject) {
     self.init()
     isElement = object.isAccessibilityElement
@@ -12,7 +12,7 @@ extension InspectedAccessibility {
 }
 
 extension AccessibilityRecord {
-  /// Replaces what a view reports by what was set on it.
+  /// Replaces a view's reported values by the values that were set on it.
   package func replace(_ accessibility: inout InspectedAccessibility) {
     if let isElement { accessibility.isElement = isElement }
     if let label { accessibility.label = label }

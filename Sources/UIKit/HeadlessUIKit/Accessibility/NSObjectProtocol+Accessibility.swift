@@ -1,7 +1,7 @@
 private let records = AssociatedProperty<AccessibilityRecord>()
 
-/// The members that code sets on objects of its own, such as the models of actions, and on views that it knows as
-/// objects. Those of an ``AccessibleObject`` are the object's own, which it can override.
+/// The accessibility members that code sets on its own objects, such as the models of actions, and on views that it
+/// knows as objects. An ``AccessibleObject`` uses its own members, which it can override.
 extension NSObjectProtocol {
   private var record: AccessibilityRecord {
     if let record = records[self] {
@@ -14,6 +14,7 @@ extension NSObjectProtocol {
 
   private var accessible: AccessibleObject? { self as? AccessibleObject }
 
+  /// Whether assistive technologies stop at the object; false by default.
   public var isAccessibilityElement: Bool {
     get { accessible?.isAccessibilityElement ?? record.isElement ?? false }
     set {
@@ -25,6 +26,7 @@ extension NSObjectProtocol {
     }
   }
 
+  /// A short name of the object, without its type; nil by default.
   public var accessibilityLabel: String? {
     get { if let accessible { accessible.accessibilityLabel } else { record.label } }
     set {
@@ -36,6 +38,7 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The effect of activating the object; nil by default.
   public var accessibilityHint: String? {
     get { if let accessible { accessible.accessibilityHint } else { record.hint } }
     set {
@@ -43,6 +46,7 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The object's value, where it changes independently of the label; nil by default.
   public var accessibilityValue: String? {
     get { if let accessible { accessible.accessibilityValue } else { record.value } }
     set {
@@ -54,6 +58,7 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The kind and the behaviour of the object; none by default.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessible?.accessibilityTraits ?? record.traits ?? .none }
     set {
@@ -65,6 +70,7 @@ extension NSObjectProtocol {
     }
   }
 
+  /// The elements in the object, in reading order; nil if they follow from its subviews.
   public var accessibilityElements: [Any]? {
     get { if let accessible { accessible.accessibilityElements } else { record.elements } }
     set {

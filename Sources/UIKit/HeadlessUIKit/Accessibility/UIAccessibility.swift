@@ -1,19 +1,21 @@
-/// What the user has chosen of assistive technologies, and what these are notified of.
+/// The user's choices of assistive technologies, and the notifications to them.
 ///
-/// There is no screen reader here. What is posted is recorded in the application, and settings are
-/// those of the application, so that tests can read the one and set the other.
+/// There is no screen reader here. Posted notifications are recorded in the application, and settings are read from it,
+/// so that tests can read the former and set the latter.
 public enum UIAccessibility {
-  /// What assistive technologies are notified of.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Sendable, Hashable {
+    /// UIKit's number of the notification.
     public let rawValue: UInt32
 
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
     /// Another screen appeared; the argument is the element to move to, or a text to read.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen changed; the argument is as that of ``screenChanged``.
+    /// A part of the screen changed; the argument has the same meaning as for ``screenChanged``.
     public static let layoutChanged = Notification(rawValue: 1001)
     /// A text is to be read: the argument.
     public static let announcement = Notification(rawValue: 1008)
@@ -25,8 +27,9 @@ public enum UIAccessibility {
     public static let resumeAssistiveTechnology = Notification(rawValue: 1020)
   }
 
-  /// A notification as it was posted.
+  /// A posted notification.
   public struct PostedNotification {
+    /// The kind of the notification.
     public let notification: Notification
     /// An element or a text; nil if there was none.
     public let argument: Any?
@@ -34,14 +37,18 @@ public enum UIAccessibility {
 
   /// A technology that moves from element to element.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Sendable, Hashable {
+    /// UIKit's identifier of the technology.
     public let rawValue: String
 
+    /// Creates the identifier of a technology.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The screen reader.
     public static let notificationVoiceOver = Self(
       rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    /// The control by switches.
     public static let notificationSwitchControl = Self(
       rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
   }
@@ -69,14 +76,14 @@ public enum UIAccessibility {
 
   // MARK: Geometry
 
-  /// A rectangle of a view's coordinates in those of the screen.
+  /// Converts a rectangle from a view's coordinates to the screen's.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     let root = view.root
     let inRoot = view.convert(rect, to: root)
     return (root as? UIWindow)?.convert(inRoot, to: nil) ?? inRoot
   }
 
-  /// A path of a view's coordinates in those of the screen.
+  /// Converts a path from a view's coordinates to the screen's.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
     -> UIBezierPath
   {

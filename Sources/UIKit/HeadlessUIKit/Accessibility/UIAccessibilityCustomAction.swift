@@ -1,32 +1,37 @@
-/// Something that can be done with an element, besides activating it.
+/// An action on an element besides activating it.
 open class UIAccessibilityCustomAction: NSObject {
-  /// Does it.
+  /// Performs the action.
   ///
   /// - Returns: whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What is read.
+  /// The text that assistive technologies read.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// What is read, with attributes for speech.
+  /// The text that assistive technologies read, with attributes for speech.
   open var attributedName: NSAttributedString
+  /// An image for the action in menus of assistive technologies; nil by default. Kept, without
+  /// effect on drawing.
   open var image: UIImage?
-  /// Does it; nil for an action that does nothing.
+  /// Performs the action; nil for an action that does nothing.
   open var actionHandler: Handler?
   /// The object whose method the action calls.
   open weak var target: AnyObject?
+  /// The method that the action calls; empty for an action with a handler.
   open var selector = Selector("")
 
+  /// Creates an action that calls a closure.
   public init(name: String, actionHandler: Handler? = nil) {
     attributedName = NSAttributedString(string: name)
     self.actionHandler = actionHandler
     super.init()
   }
 
-  /// An action that calls a method, which may take the action and return whether it succeeded.
+  /// Creates an action that calls a method, which may take the action and return whether it
+  /// succeeded.
   public init(name: String, target: Any?, selector: Selector) {
     attributedName = NSAttributedString(string: name)
     super.init()
@@ -38,6 +43,7 @@ open class UIAccessibilityCustomAction: NSObject {
     }
   }
 
+  /// Creates an action with an image that calls a closure.
   public init(name: String, image: UIImage?, actionHandler: Handler?) {
     attributedName = NSAttributedString(string: name)
     self.image = image
@@ -45,6 +51,7 @@ open class UIAccessibilityCustomAction: NSObject {
     super.init()
   }
 
+  /// Creates an action whose name has attributes for speech.
   public init(
     attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler? = nil
   ) {
@@ -55,29 +62,33 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A search in the content of an element, for what a user looks for: errors, headings, links.
+/// A search in the content of an element for one kind of item: errors, headings, links.
 open class UIAccessibilityCustomRotor: NSObject {
-  /// The way in which the rotor is turned.
+  /// The direction in which the rotor is turned.
   public enum Direction: Int, Sendable {
     case previous, next
   }
 
-  /// What the rotor found.
+  /// An item that the rotor found.
   open class ItemResult: NSObject {
+    /// The element that the rotor moves to.
     open weak var targetElement: AnyObject?
 
+    /// Creates a result with the element to move to.
     public init(targetElement: AnyObject) {
       super.init()
       self.targetElement = targetElement
     }
   }
 
-  /// What is searched for.
+  /// The start and the direction of a search.
   open class SearchPredicate: NSObject {
-    /// Where the search begins.
+    /// The item at which the search starts.
     open var currentItem: ItemResult
+    /// Whether the next or the previous item is searched for.
     open var searchDirection: Direction
 
+    /// Creates a search from an item in a direction.
     public init(currentItem: ItemResult, searchDirection: Direction) {
       self.currentItem = currentItem
       self.searchDirection = searchDirection
@@ -85,25 +96,28 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
   }
 
+  /// Returns the next or the previous result; nil if there are no more.
   public typealias Search = (SearchPredicate) -> ItemResult?
 
-  /// What is read.
+  /// The text that assistive technologies read.
   open var name: String {
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
 
-  /// What is read, with attributes for speech.
+  /// The text that assistive technologies read, with attributes for speech.
   open var attributedName: NSAttributedString
-  /// Finds the next or the previous result; nil if there is none.
+  /// Finds the next or the previous result; nil if there are no more.
   open var itemSearchBlock: Search
 
+  /// Creates a rotor with a name.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     attributedName = NSAttributedString(string: name)
     self.itemSearchBlock = itemSearchBlock
     super.init()
   }
 
+  /// Creates a rotor whose name has attributes for speech.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     self.attributedName = attributedName
     self.itemSearchBlock = itemSearchBlock

@@ -1,4 +1,5 @@
 extension UIAccessibilityTraits: NamedOptions {
+  /// The names of the traits in scenes and trees, which are UIKit's.
   public static let namedOptions: [(name: String, value: Self)] = [
     ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
     ("staticText", .staticText), ("notEnabled", .notEnabled), ("header", .header),

@@ -1,8 +1,8 @@
-/// What is set for the views of a class, in some containers, under some traits.
+/// The customizations for the views of a class, in given containers, under given traits.
 final class AppearanceRule {
   /// One property, or one closure.
   struct Customization {
-    /// The key path of a property, or the name and the state of what a method sets; nil for a closure.
+    /// The key path of a property, or the name and the state for a method; nil for a closure.
     var key: AnyHashable?
     var value: Any
     /// The value of a view's property as something that can be compared; nil if it cannot.
@@ -33,7 +33,7 @@ final class AppearanceRule {
     self.depth = depth
   }
 
-  /// Sets what a property or a method sets of each view.
+  /// Customizes the value that a property or a method sets.
   func set<Target: UIAppearance, Value, Shown>(
     _ key: AnyHashable, _ value: Value, get: @escaping (Target) -> Shown,
     set: @escaping (Target, Value) -> Void

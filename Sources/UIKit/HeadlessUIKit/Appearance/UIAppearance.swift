@@ -6,13 +6,12 @@ public protocol UIAppearanceContainer: AnyObject {}
 ///     UILabel.appearance().textColor = .systemRed
 ///     UILabel.appearance(whenContainedInInstancesOf: [CardView.self]).textColor = .label
 ///
-/// What is set applies to views that enter a window afterwards, of this class and its subclasses: the
-/// values of superclasses first, those for closer containers last. A property that was set on a view
-/// itself keeps its value.
+/// The values apply to views of this class and its subclasses that enter a window afterwards: the values of
+/// superclasses first, values for closer containers last. A property that was set on a view itself keeps its value.
 ///
-/// There is no runtime here that could record messages. Proxies therefore have the properties of the
-/// class, by their key paths, and those of UIKit's methods that set something for a state; others are called by
-/// ``AppearanceProxy/apply(_:)``. Items of bars, which are no views, keep their values.
+/// There is no runtime here that could record messages. Proxies therefore offer the properties of the class, by their
+/// key paths, and UIKit's methods that set a value for a state; ``AppearanceProxy/apply(_:)`` calls other methods. Bar
+/// items are not views, and keep their values.
 public protocol UIAppearance: UIAppearanceContainer {}
 
 extension UIView: UIAppearance {}
@@ -47,7 +46,7 @@ extension UIAppearance {
   }
 }
 
-/// Stands for all objects of a class: what is set on it is set on them.
+/// Represents all objects of a class: a value that is set on the proxy is set on each of them.
 @dynamicMemberLookup
 public final class AppearanceProxy<Target: UIAppearance> {
   let rule: AppearanceRule
@@ -79,11 +78,11 @@ public final class AppearanceProxy<Target: UIAppearance> {
       set: { $0[keyPath: path] = $1 })
   }
 
-  /// Sets what a method of the views sets.
+  /// Customizes the value that a method of the views sets.
   ///
   /// - Parameters:
-  ///   - key: identifies what it sets, such as a name and a state.
-  ///   - get: what a view has, to compare it with what the view was given by appearances.
+  ///   - key: identifies the value, such as a name and a state.
+  ///   - get: reads the current value of a view, which is compared with the value that appearances gave it.
   package func set<Value, Shown>(
     _ key: AnyHashable, to value: Value, get: @escaping (Target) -> Shown,
     set: @escaping (Target, Value) -> Void
@@ -91,7 +90,7 @@ public final class AppearanceProxy<Target: UIAppearance> {
     rule.set(key, value, get: get, set: set)
   }
 
-  /// What was set for a key; nil if nothing was.
+  /// The value for a key; nil if it was not set.
   package func value<Value>(of key: AnyHashable, as type: Value.Type = Value.self) -> Value? {
     rule.value(of: key) as? Value
   }

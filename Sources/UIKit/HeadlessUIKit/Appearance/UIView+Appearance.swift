@@ -20,14 +20,14 @@ extension UIApplication {
     if let rule = record.appearances[key] { return AppearanceProxy(rule: rule) }
     let rule = AppearanceRule(for: target, within: containers, for: traits)
     record.appearances[key] = rule
-    // Superclasses first, closer containers last; in the order in which they were first asked for.
+    // Superclasses first, closer containers last; in the order of the first request.
     let index = record.appearanceRules.lastIndex { !rule.comes(before: $0) }.map { $0 + 1 } ?? 0
     record.appearanceRules.insert(rule, at: index)
     return AppearanceProxy(rule: rule)
   }
 }
 
-/// What distinguishes proxies.
+/// The identity of a proxy.
 struct AppearanceKey: Hashable {
   private let target: ObjectIdentifier
   private let containers: [ObjectIdentifier]
@@ -54,8 +54,8 @@ extension AppearanceRule {
 }
 
 extension UIView {
-  /// Remembers the values of a new view that appearances may set, so that what is set on the view itself
-  /// is told from them.
+  /// Records the values of a new view that appearances may set, to distinguish them from values that are set on the
+  /// view itself.
   func recordValuesBeforeAppearance() {
     for rule in UIApplication.shared.record.appearanceRules where rule.isMeant(for: self) {
       for customization in rule.customizations {
@@ -65,7 +65,7 @@ extension UIView {
     }
   }
 
-  /// Sets what appearances say, but not what was set on the view itself.
+  /// Sets the values of appearances, except where a value was set on the view itself.
   func applyAppearance() {
     var chosen: [AppearanceRule.Customization] = []
     for rule in UIApplication.shared.record.appearanceRules where rule.applies(to: self) {

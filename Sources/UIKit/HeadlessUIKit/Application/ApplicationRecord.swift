@@ -1,20 +1,19 @@
-/// What an application knows besides its screen, its time and its windows, and what was recorded so
-/// that tests can read it.
+/// The application's state besides its screen, its clock and its windows, and the records that tests read.
 package final class ApplicationRecord {
-  /// What events reach that the application does not handle: its delegate, if that is a responder.
+  /// The next responder after the application: its delegate, if that is a responder.
   package weak var nextResponder: UIResponder?
   /// The number of calls of `beginIgnoringInteractionEvents()` without their ends.
   package var ignoredEventCount = 0
-  /// Whether the application is in front, as its scene sees it.
+  /// The activation state of the application's scene.
   package var sceneState = UIScene.ActivationState.foregroundActive
 
   var accessibilitySettings = UIAccessibility.Settings()
   var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
   weak var accessibilityFocus: AccessibleObject?
 
-  /// What was set for all views of a class.
+  /// The customizations for all views of a class.
   var appearances: [AppearanceKey: AppearanceRule] = [:]
-  /// The same in the order in which it applies.
+  /// The customizations in the order in which they apply.
   var appearanceRules: [AppearanceRule] = []
 
   /// The keyboard's frame on the screen; nil while it is hidden.
@@ -22,7 +21,7 @@ package final class ApplicationRecord {
 
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 
-  /// What another module records of the application: one object of a class, made when it is first asked for.
+  /// The record of another module about the application: one object of a class, created on first use.
   package func part<Part: AnyObject>(_ make: () -> Part) -> Part {
     let key = ObjectIdentifier(Part.self)
     if let part = parts[key] as? Part { return part }
@@ -33,19 +32,19 @@ package final class ApplicationRecord {
 }
 
 extension UIApplication {
-  /// What was posted to assistive technologies, in order.
+  /// The notifications that were posted to assistive technologies, in order.
   public var postedAccessibilityNotifications: [UIAccessibility.PostedNotification] {
     get { record.accessibilityNotifications }
     set { record.accessibilityNotifications = newValue }
   }
 
-  /// What the user has chosen of assistive technologies.
+  /// The user's choices of assistive technologies.
   public var accessibilitySettings: UIAccessibility.Settings {
     get { record.accessibilitySettings }
     set { record.accessibilitySettings = newValue }
   }
 
-  /// The element that assistive technologies are at.
+  /// The element that has the focus of assistive technologies.
   var accessibilityFocus: AccessibleObject? {
     get { record.accessibilityFocus }
     set { record.accessibilityFocus = newValue }

@@ -4,12 +4,12 @@ extension UIApplication {
 
   /// Updates the visible windows, as the end of a turn of a run loop does: safe areas, constraints
   /// and layout, back to front, then invalid drawings, then the appearance callbacks that are due;
-  /// again if these invalidated views. What is called during the update cannot start another one.
+  /// again if these invalidated views. Code that the update calls cannot start another update.
   public func updateDisplay() {
     guard !isUpdatingDisplay else { return }
     isUpdatingDisplay = true
     defer { isUpdatingDisplay = false }
-    // A window that code makes meanwhile belongs to no application if that code does not.
+    // A window that code creates during the update belongs to no application if that code does not.
     if isOfThread { updateWindows() } else { perform { updateWindows() } }
   }
 
@@ -26,13 +26,13 @@ extension UIApplication {
   }
 
   /// Whether a visible window has views to lay out.
-  package var needsLayout: Bool { windows.contains { !$0.dirtyFlags.isEmpty } }
+  @_spi(Ports) public var needsLayout: Bool { windows.contains { !$0.dirtyFlags.isEmpty } }
 
   /// A picture of the screen as it is after an update: all visible windows, composed back to front.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point; the screen's if nil.
-  ///   - backgroundColor: what is behind all windows; nothing if nil.
+  ///   - scale: pixels per point; the screen's if nil.
+  ///   - backgroundColor: the colour behind all windows; transparent if nil.
   /// - Throws: `CGContextError` if the picture would be too large, or if something in it could not
   ///   be drawn.
   public func picture(
@@ -47,8 +47,8 @@ extension UIApplication {
   /// Draws the screen as it is after an update into a bitmap, SVG or PDF context.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point, of the grid that edges are moved to; the screen's if nil.
-  ///   - backgroundColor: what is behind all windows; nothing if nil.
+  ///   - scale: pixels per point, of the grid that edges are aligned with; the screen's if nil.
+  ///   - backgroundColor: the colour behind all windows; transparent if nil.
   public func draw(
     in context: CGContext, scale: CGFloat? = nil, backgroundColor: UIColor? = .black
   ) {
@@ -71,7 +71,7 @@ extension UIApplication {
   /// The screen and its visible windows, back to front, as they are after an update.
   public func viewNode() -> ViewNode { describedTree().root }
 
-  /// The screen and its visible windows, with the words for their properties.
+  /// The screen and its visible windows, with the vocabulary of their properties.
   public func describedTree() -> DescribedTree {
     updateDisplay()
     return perform {

@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// What the user chose: light or dark, reading direction, text size. Windows, views and
-  /// controllers are notified of a change.
+  /// The user's choice: light or dark, reading direction, text size. Windows, views and controllers
+  /// are notified of a change.
   public var userTraits: UITraitCollection {
     get { screen.userTraits }
     set {

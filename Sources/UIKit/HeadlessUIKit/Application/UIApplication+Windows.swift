@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Adds a window in front of those of its level and below, and behind those above.
+  /// Adds a window in front of the windows of its level and below, and behind the windows above.
   func show(_ window: UIWindow) {
     guard window.application === self else {
       visitors.removeAll { $0.window == nil || $0.window === window }

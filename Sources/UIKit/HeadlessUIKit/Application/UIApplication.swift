@@ -1,4 +1,4 @@
-/// What UIKit has once for a process, here once for a scene: the screen and the windows on it.
+/// The screen and the windows on it, which UIKit has once per process, and this module once per scene.
 ///
 /// Applications are independent of each other, so that many run concurrently, each on one thread:
 ///
@@ -10,37 +10,37 @@
 ///       return try application.picture()
 ///     }
 public final class UIApplication: UIResponder {
+  /// The screen that shows the windows.
   public let screen: UIScreen
-  /// The time that the application lives in. It brings the display up to date at the end of its
-  /// turns.
+  /// The clock of the application, which updates the display at the end of each turn.
   public let clock: VirtualClock
 
-  /// The windows that are not hidden, back to front: by level, and those of equal level in the order
-  /// in which they became visible. The application retains them while they are visible.
+  /// The visible windows, back to front: by level, and windows of equal level in the order in which they became
+  /// visible. The application retains them while they are visible.
   public var windows: [UIWindow] {
     visitors.isEmpty ? shownWindows : shownWindows + visitors.compactMap(\.window)
   }
 
   /// The application's own windows.
   var shownWindows: [UIWindow] = []
-  /// The visible windows without an application, which are those of ``shared`` outside of all.
+  /// The visible windows without an application, listed by ``shared`` of a thread that runs in none.
   var visitors: [Visitor] = []
 
   /// The window that receives events without a place on the screen.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-  /// Brings touches to recognisers and views.
+  /// Delivers touches to gesture recognisers and views.
   private(set) lazy var touchDelivery = TouchDelivery(clock: clock)
 
   /// The owners of views that appeared since the last pass, in order.
   var appearances = PendingAppearances()
   var isUpdatingDisplay = false
-  /// What the application knows besides its display.
+  /// The application's state besides its display.
   package let record = ApplicationRecord()
 
   /// - Parameters:
-  ///   - screen: that of a ``Device/standard`` device if left out.
-  ///   - clock: a new one if left out.
+  ///   - screen: by default the screen of a ``Device/standard`` device.
+  ///   - clock: by default a new one.
   public init(screen: UIScreen = UIScreen(), clock: VirtualClock = VirtualClock()) {
     self.screen = screen
     self.clock = clock
@@ -81,7 +81,7 @@ public final class UIApplication: UIResponder {
   /// Advances the application's time. Actions that become due run in order, and the display is
   /// updated after each action and at the end.
   ///
-  /// - Parameter seconds: what is negative or not a number changes nothing but `clock.errors`.
+  /// - Parameter seconds: a negative value, infinity or NaN is recorded in `clock.errors`, without other effect.
   public func advance(by seconds: TimeInterval) {
     perform { clock.advance(by: seconds) }
   }

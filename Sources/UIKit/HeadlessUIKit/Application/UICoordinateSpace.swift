@@ -1,4 +1,4 @@
-/// A frame of reference on a screen: that of a view, or of the screen itself.
+/// A coordinate system on a screen: a view's or the screen's own.
 public protocol UICoordinateSpace: AnyObject {
   /// The rectangle that the space fills, in its own coordinates.
   var bounds: CGRect { get }
@@ -11,13 +11,13 @@ public protocol UICoordinateSpace: AnyObject {
 
 /// A space that converts by the screen's coordinates.
 protocol ScreenRelative: UICoordinateSpace {
-  /// From the space's coordinates to those of the screen in its current orientation.
+  /// Converts the space's coordinates to the screen's in its current orientation.
   var transformToScreen: CGAffineTransform { get }
 }
 
 extension ScreenRelative {
   private func transform(to space: any UICoordinateSpace) -> CGAffineTransform {
-    // There are no other spaces here; one of a client's own is taken for the screen's.
+    // There are no other spaces here; a client's own is treated as the screen's.
     let other = (space as? any ScreenRelative)?.transformToScreen ?? .identity
     return transformToScreen.concatenating(other.inverted())
   }
@@ -52,28 +52,32 @@ extension UIView: ScreenRelative {
     return transform
   }
 
+  /// Converts a point to the coordinates of another space, points.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, to: coordinateSpace)
   }
 
+  /// Converts a point from the coordinates of another space, points.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     converted(point, from: coordinateSpace)
   }
 
+  /// The bounding box of a rectangle in the coordinates of another space, points.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, to: coordinateSpace)
   }
 
+  /// The bounding box of another space's rectangle in the view's coordinates, points.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     converted(rect, from: coordinateSpace)
   }
 }
 
-/// The coordinates of a screen: those of its current orientation, or those of portrait.
+/// The coordinates of a screen, in its current orientation or in portrait.
 final class ScreenSpace: ScreenRelative {
   private let screen: UIScreen
   private let isFixed: Bool

@@ -1,4 +1,4 @@
-/// The device that the code seems to run on.
+/// The device that the code appears to run on.
 public final class UIDevice: NSObject {
   private let screen: UIScreen
 
@@ -10,15 +10,18 @@ public final class UIDevice: NSObject {
   /// The device of the current application's screen, or a standard one outside of applications.
   public static var current: UIDevice { UIDevice(screen: .main) }
 
+  /// The name of the device's model, such as `iPhone SE`.
   public var name: String { screen.device.name }
 
   /// The system whose measures and behaviour are followed.
   public var systemName: String { "iOS" }
+  /// The version of the system: always `18.0`.
   public var systemVersion: String { "18.0" }
 
   /// `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+  /// Phone or pad.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { screen.device.userInterfaceIdiom }
 
   /// The device orientation that belongs to the interface orientation; left and right are
@@ -27,11 +30,13 @@ public final class UIDevice: NSObject {
     UIDeviceOrientation(rawValue: screen.orientation.rawValue) ?? .unknown
   }
 
+  /// ``model``, which is not translated here.
   public var localizedModel: String { model }
 
   /// Nil: no vendor installed anything here.
   public var identifierForVendor: UUID? { nil }
 
+  /// Always true.
   public var isMultitaskingSupported: Bool { true }
 
   // MARK: Sensors
@@ -41,8 +46,9 @@ public final class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
-  /// -1, as where it is unknown.
+  /// -1: the charge is unknown.
   public var batteryLevel: Float { -1 }
+  /// Always unknown.
   public var batteryState: BatteryState { .unknown }
 
   /// Has no effect: there is no battery.
@@ -57,11 +63,14 @@ public final class UIDevice: NSObject {
     set {}
   }
 
+  /// Whether the sensor is covered: never.
   public var proximityState: Bool { false }
 
   /// Whether changes of ``orientation`` are followed: always.
   public var isGeneratingDeviceOrientationNotifications: Bool { true }
+  /// Has no effect: changes are always followed.
   public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Has no effect: changes are always followed.
   public func endGeneratingDeviceOrientationNotifications() {}
 
   /// Plays nothing.
@@ -75,21 +84,25 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
+/// Whether a device is held upright, or upside down.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }
 
+/// Whether a device is held sideways.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isLandscape
 }
 
+/// Whether the interface is taller than wide.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }
 
+/// Whether the interface is wider than tall.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape

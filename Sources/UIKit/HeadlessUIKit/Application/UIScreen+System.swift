@@ -5,6 +5,7 @@ extension UIScreen {
   /// The screen that this one mirrors: nil.
   public var mirrored: UIScreen? { nil }
 
+  /// Whether the screen is recorded or mirrored: never.
   public var isCaptured: Bool { false }
 
   /// Frames per second.
@@ -21,16 +22,17 @@ extension UIScreen {
   /// The coordinates of the current orientation, which windows' frames are in.
   public var coordinateSpace: any UICoordinateSpace { ScreenSpace(of: self, isFixed: false) }
 
-  /// The coordinates of portrait, whatever the orientation is.
+  /// The coordinates of portrait, independent of the orientation.
   public var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(of: self, isFixed: true) }
 
   // MARK: Status bar
 
-  /// Below the sensors of newer phones the safe area begins lower than the status bar ends.
+  /// On newer phones the safe area starts below the bottom of the status bar, because of the
+  /// sensors.
   private static let islandInset: CGFloat = 59
   private static let islandStatusBarHeight: CGFloat = 54
 
-  /// Where the status bar is, points; empty on phones in landscape, which hide it.
+  /// The frame of the status bar, points; zero on phones in landscape, which hide it.
   package var statusBarFrame: CGRect {
     if device.userInterfaceIdiom == .phone, orientation.isLandscape { return .zero }
     let inset = safeAreaInsets.top

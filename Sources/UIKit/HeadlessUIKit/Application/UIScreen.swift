@@ -1,25 +1,26 @@
 /// The screen of a device in one of its orientations.
 public final class UIScreen: NSObject {
+  /// The device that the screen belongs to.
   public let device: Device
-  /// How the interface is turned. ``UIApplication/rotate(to:)`` changes it.
+  /// The orientation of the interface. ``UIApplication/rotate(to:)`` changes it.
   public package(set) var orientation: UIInterfaceOrientation {
     didSet { cachedTraits = nil }
   }
-  /// Pixels a point that the interface is drawn with.
+  /// Pixels per point at which the interface is drawn.
   public let scale: CGFloat
-  /// What the user chose: light or dark, reading direction, text size.
+  /// The user's choice: light or dark, reading direction, text size.
   var userTraits: UITraitCollection {
     didSet { cachedTraits = nil }
   }
-  /// The current traits, once they have been read: views read them whenever they enter a window.
+  /// The current traits after the first use: views read them whenever they enter a window.
   private var cachedTraits: UITraitCollection?
 
   /// A screen that shows an interface.
   ///
   /// - Parameters:
-  ///   - orientation: how the interface is turned; portrait for `unknown`.
-  ///   - scale: pixels a point, where it is another than the device's.
-  ///   - traits: what the user chose: light or dark, reading direction, text size. Scale, idiom and
+  ///   - orientation: the orientation of the interface; portrait for `unknown`.
+  ///   - scale: pixels per point; the device's if nil.
+  ///   - traits: the user's choice: light or dark, reading direction, text size. Scale, idiom and
   ///     size classes are the device's.
   public init(
     device: Device = .standard, orientation: UIInterfaceOrientation = .portrait,
@@ -41,7 +42,7 @@ public final class UIScreen: NSObject {
   /// The screen in its own pixels, always in portrait.
   public var nativeBounds: CGRect { CGRect(origin: .zero, size: device.nativeSize) }
 
-  /// The screen's own pixels a point.
+  /// The screen's physical pixels per point.
   public var nativeScale: CGFloat {
     device.portraitSize.width > 0 ? device.nativeSize.width / device.portraitSize.width : scale
   }

@@ -27,8 +27,8 @@ extension UIView {
   }
 }
 
-/// The change of window that a move in the tree means for a view, those below it and its
-/// controller.
+/// The change of window for a view, its descendants and its controller, caused by a move in the
+/// tree.
 struct WindowChange {
   private let view: UIView
   private let window: UIWindow?
@@ -63,8 +63,8 @@ struct WindowChange {
     view.viewOwner?.viewDidMove(to: window)
   }
 
-  /// Reports traits that differ from those which the view was last shown with, or from those of the
-  /// screen if it was never shown.
+  /// Reports traits that differ from the traits that the view was last shown with, or from the
+  /// screen's traits if it was never shown.
   private func reportTraitChange(in window: UIWindow) {
     let expected =
       formerTraits ?? view.rare?.formerTraits

@@ -1,32 +1,41 @@
 /// A tree of views on the screen.
 ///
-/// A window belongs to the application that is current when it is created. One without an
-/// application can be laid out and drawn like any view, on a screen of its own.
+/// A window belongs to the application that is current when it is created. A window without an application can be laid
+/// out and drawn like any view, on a separate screen.
 open class UIWindow: UIView {
-  /// How near to the front a window is.
+  /// The z-order level of a window: windows of higher levels are in front.
   public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+    /// The distance to the front: greater values are in front of smaller ones.
     public var rawValue: CGFloat
 
+    /// Creates a level from its distance to the front.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// Creates a level from its distance to the front.
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
 
+    /// The level of the application's windows: 0, the default.
     public static let normal = Level(0)
+    /// The level of the status bar: 1000.
     public static let statusBar = Level(1000)
+    /// The level of alerts: 2000.
     public static let alert = Level(2000)
 
+    /// Whether windows of one level are behind windows of the other.
     public static func < (one: Level, other: Level) -> Bool {
       one.rawValue < other.rawValue
     }
 
+    /// The level that is nearer to the front by an amount.
     public static func + (level: Level, amount: CGFloat) -> Level {
       Level(level.rawValue + amount)
     }
 
+    /// The level that is farther from the front by an amount.
     public static func - (level: Level, amount: CGFloat) -> Level {
       Level(level.rawValue - amount)
     }
@@ -61,6 +70,7 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Creates a hidden window without content: the coder is not read.
   public required init?(coder: NSCoder) {
     application = .current
     ownScreen = .main
@@ -75,17 +85,17 @@ open class UIWindow: UIView {
   /// The screen that the window is on.
   open var screen: UIScreen { application?.screen ?? ownScreen }
 
-  /// The application that lists the window: that of the thread for a window without one.
+  /// The application that lists the window; for a window without an application, the thread's.
   package var host: UIApplication { application ?? .shared }
 
-  /// The scene that was set; nil for that of the application.
+  /// The scene that was set; nil for the application's scene.
   package var ownScene: UIResponder?
 
   open override var next: UIResponder? { host }
 
   private var ownUndoManager: UndoManager?
 
-  open override var undoManager: UndoManager? {
+  open override dynamic var undoManager: UndoManager? {
     if let ownUndoManager { return ownUndoManager }
     let manager = UndoManager()
     ownUndoManager = manager
@@ -94,8 +104,8 @@ open class UIWindow: UIView {
 
   // MARK: Content
 
-  /// What owns the view that fills the window, behind other subviews. The view is loaded when the window is
-  /// first visible.
+  /// The owner of the view that fills the window, behind other subviews. The view is loaded when the window first
+  /// becomes visible.
   package var rootOwner: (any ViewOwner)? {
     didSet {
       guard rootOwner !== oldValue else { return }
@@ -141,7 +151,7 @@ open class UIWindow: UIView {
 
   // MARK: On the screen
 
-  /// Whether the window is off the screen, as it is at first.
+  /// Whether the window is off the screen; true by default.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
@@ -186,7 +196,7 @@ open class UIWindow: UIView {
     isKeyWindow = false
   }
 
-  /// How near to the front the window is.
+  /// The window's level, which places it in front of windows of lower levels.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue, !isHidden { host.show(self) } }
   }
@@ -222,8 +232,8 @@ open class UIWindow: UIView {
 
   // MARK: Events
 
-  /// Brings an event's touches in the window to recognisers and views. A window that overrides it sees
-  /// all touches first, and calls super for those that are to go on.
+  /// Delivers an event's touches in the window to gesture recognisers and views. A window that overrides the method
+  /// receives all touches first, and calls super to pass them on.
   open func sendEvent(_ event: UIEvent) {
     event.delivery?.send(event, in: self)
   }
@@ -241,7 +251,7 @@ open class UIWindow: UIView {
     traitOverride?.applied(to: screenTraits) ?? screenTraits
   }
 
-  /// What is left of the screen's safe area at the window's place.
+  /// The part of the screen's safe area insets that overlaps the window.
   open override var safeAreaInsets: UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
     let screen = screen
@@ -251,12 +261,4 @@ open class UIWindow: UIView {
   // MARK: Description
 
   open override class var propertyTable: PropertyTable { windowProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

@@ -12,38 +12,47 @@ open class UIWindowScene: UIScene {
     super.init(session: UISceneSession(), connectionOptions: ConnectionOptions())
   }
 
-  /// The application, unless it is that of the thread, whose windows have none.
+  /// The application; nil for the thread's, whose windows have no application.
   package var application: UIApplication? { owner?.isOfThread == false ? owner : nil }
 
   private var host: UIApplication { owner ?? .shared }
 
   open override var next: UIResponder? { host }
 
+  /// The screen that shows the scene.
   open var screen: UIScreen { host.screen }
 
   /// The visible windows, back to front.
   open var windows: [UIWindow] { host.windows }
 
+  /// The key window of the application; nil if no window is key.
   open var keyWindow: UIWindow? { host.keyWindow }
 
+  /// The orientation of the interface on the screen.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
+  /// The screen's coordinates in its current orientation.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+  /// The screen's traits.
   open var traitCollection: UITraitCollection { screen.traitCollection }
 
+  /// The allowed sizes of the scene: nil, since it fills the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 
+  /// Always true.
   open var isFullScreen: Bool { true }
 
-  /// The geometry of the scene.
+  /// The current geometry of the scene.
   open var effectiveGeometry: Geometry {
     Geometry(interfaceOrientation: interfaceOrientation, coordinateSpace: coordinateSpace)
   }
 
   /// The geometry of a scene.
   public final class Geometry: NSObject {
+    /// The orientation of the interface.
     public let interfaceOrientation: UIInterfaceOrientation
+    /// The coordinates of the scene.
     public let coordinateSpace: any UICoordinateSpace
 
     init(interfaceOrientation: UIInterfaceOrientation, coordinateSpace: any UICoordinateSpace) {
@@ -55,6 +64,8 @@ open class UIWindowScene: UIScene {
 
 /// The sizes that a scene allows.
 public final class UISceneSizeRestrictions: NSObject {
+  /// The smallest allowed size, points. Kept, without effect.
   public var minimumSize = CGSize.zero
+  /// The largest allowed size, points. Kept, without effect.
   public var maximumSize = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
 }

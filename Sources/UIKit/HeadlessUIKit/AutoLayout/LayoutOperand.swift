@@ -61,7 +61,7 @@ extension LayoutOperand {
 }
 
 extension NSLayoutConstraint {
-  /// Calls a closure with the items of both sides, those of the second side with its multiplier and
+  /// Calls a closure with the items of both sides; items of the second side have its multiplier and
   /// the opposite sign.
   @inline(__always) func forEachPart(
     _ body: (_ record: LayoutRecord?, _ attribute: Attribute, _ factor: Double) -> Void

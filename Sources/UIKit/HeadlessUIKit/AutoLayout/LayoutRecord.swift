@@ -18,7 +18,7 @@ final class LayoutRecord {
   var guides: [UILayoutGuide] = []
   /// The guides of the view's safe area, margins and so on that have been accessed.
   var standardGuides: [UILayoutGuide] = []
-  /// What replaces the properties of the view's class.
+  /// The values that replace the properties of the view's class.
   var standIn: LayoutStandIn?
   /// The engine of the tree that the view is the root of.
   var engine: LayoutEngine?
@@ -45,10 +45,10 @@ final class LayoutRecord {
     return guide
   }
 
-  /// The view itself, or the one that the guide belongs to; nil once it is deallocated.
+  /// The view itself, or the owner of the guide; nil once it is deallocated.
   var view: UIView? { ownView ?? guide?.owningView }
 
-  /// The guide; nil if the record is that of a view.
+  /// The guide; nil if the record belongs to a view.
   var asGuide: UILayoutGuide? { guide }
 
   /// The item in reports; nil once it is deallocated.
@@ -89,7 +89,7 @@ extension UIView {
   /// Records that this view takes part in Auto Layout.
   func joinAutoLayout() { raise(.takesPartInAutoLayout) }
 
-  /// Sets a flag of this view and those above it. All views above one with the flag have it.
+  /// Sets a flag of this view and its ancestors. All ancestors of a view with the flag have it.
   func raise(_ flag: Flags) {
     var view: UIView? = self
     while let current = view, !current.flags.contains(flag) {

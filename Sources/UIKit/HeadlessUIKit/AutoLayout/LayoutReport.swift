@@ -3,17 +3,17 @@ public struct LayoutReport: Hashable, Sendable {
   /// Required constraints that contradict each other. Without any one of them the others could be
   /// satisfied together.
   public struct Conflict: Hashable, Sendable {
-    /// The `description` of each constraint, in the order of activation. Given frames of views are
-    /// among them.
+    /// The `description` of each constraint, in the order of activation, including the given frames of views.
     public var constraints: [String]
     /// The constraint that the layout does not satisfy.
     public var broken: String
-    /// The sizes of which one would be negative if the constraints were satisfied, as in
+    /// The sizes of which at least one would be negative if the constraints were satisfied, as in
     /// `<UILabel:title>.width`. Empty for most conflicts.
     public var negativeSizes: [String]
     /// The accessibility identifier of the first view of ``broken``, or else of another constraint.
     public var itemID: String?
 
+    /// Creates the description of a conflict.
     public init(
       constraints: [String], broken: String, negativeSizes: [String] = [], itemID: String? = nil
     ) {
@@ -28,13 +28,14 @@ public struct LayoutReport: Hashable, Sendable {
   public struct Ambiguity: Hashable, Sendable {
     /// The view or guide, as in `<UILabel:title>`.
     public var item: String
-    /// The accessibility identifier of the view, or of the one that the guide belongs to.
+    /// The accessibility identifier of the view, or of the owner of the guide.
     public var id: String?
     /// The open attributes: of `left`, `top`, `width` and `height`.
     public var attributes: [NSLayoutConstraint.Attribute]
-    /// Those of them that have an intrinsic size, with the same priority as something else.
+    /// The attributes among these that have an intrinsic size with the same priority as another constraint.
     public var contentAttributes: [NSLayoutConstraint.Attribute]
 
+    /// Creates the description of an ambiguity.
     public init(
       item: String, id: String?, attributes: [NSLayoutConstraint.Attribute],
       contentAttributes: [NSLayoutConstraint.Attribute] = []
@@ -50,11 +51,12 @@ public struct LayoutReport: Hashable, Sendable {
   public var errors: [NSLayoutConstraintError] = []
   /// The first hundred.
   public var conflicts: [Conflict] = []
-  /// The number of broken required constraints, beyond those of a hundred conflicts.
+  /// The number of broken required constraints beyond the first hundred conflicts.
   public var furtherBrokenCount = 0
   /// In the order of the tree, superviews first.
   public var ambiguities: [Ambiguity] = []
 
+  /// Creates an empty report.
   public init() {}
 
   /// Whether there are no errors, conflicts and ambiguities.

@@ -8,6 +8,7 @@ public struct LayoutStandIn: Sendable, Equatable {
   /// Replaces ``UIView/layoutBaselines``.
   public var baselines: LayoutBaselines?
 
+  /// Creates a stand-in that replaces no property.
   public init() {}
 }
 

@@ -1,6 +1,8 @@
 import ObjectiveCRuntime
 
 extension NSLayoutConstraint: DynamicMembers {
+  /// The values of a member that code accesses through `AnyObject`: each type that the member may
+  /// be read as; empty for a member that constraints do not have.
   public func dynamicMember(_ name: String) -> [Any] {
     switch name {
     case "priority": [priority, priority.rawValue]

@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures.
+  /// The quantity that an attribute measures.
   package enum Kind {
     case horizontalPosition, verticalPosition, size, none
 
@@ -78,7 +78,7 @@ extension NSLayoutConstraint.Attribute {
     followsReadingDirection && other.isFixedSide || isFixedSide && other.followsReadingDirection
   }
 
-  /// Whether the attribute is that of the part within layout margins.
+  /// Whether the attribute refers to the part of the view within its layout margins.
   var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
   /// The attribute with left or right instead of leading or trailing.

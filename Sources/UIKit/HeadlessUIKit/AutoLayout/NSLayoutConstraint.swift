@@ -95,10 +95,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// The item on the left side: a view or a guide; nil once it is deallocated.
   open var firstItem: AnyObject? { first.item }
+  /// The attribute of the left side.
   open var firstAttribute: Attribute { first.attribute }
 
   /// The item on the right side; nil if the side is a constant, or once the item is deallocated.
   open var secondItem: AnyObject? { second?.item }
+  /// The attribute of the right side; `notAnAttribute` if the side is a constant.
   open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The left side.
@@ -107,16 +109,17 @@ open class NSLayoutConstraint: NSObject {
   /// The right side; nil if it is a constant.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// Whether an archive of the view has the constraint. There are no archives here.
+  /// Whether an archive of the view includes the constraint. Kept, without effect: there are no
+  /// archives here.
   open var shouldBeArchived = false
 
-  /// Makes the constraint belong to a view.
+  /// Assigns the constraint to a view.
   func join(_ owner: LayoutRecord) {
     serial = Self.activationCount.add(1, ordering: .relaxed).newValue
     ownerRecord = owner
   }
 
-  /// Makes the constraint belong to no view.
+  /// Removes the constraint from its view.
   func leaveOwner() {
     ownerRecord = nil
     entry = nil

@@ -18,9 +18,10 @@ public enum NSLayoutConstraintError: Error, Hashable, Sendable, CustomStringConv
   case multiplierOutOfRange(constraint: String)
   /// The constant is beyond 1e12 points.
   case constantOutOfRange(constraint: String)
-  /// The constraint takes the place of those of a visual format that cannot be read.
+  /// The constraint replaces the constraints of a visual format that cannot be parsed.
   case unreadableFormat(VisualFormatError)
 
+  /// The cause and the cure, in one or two sentences.
   public var description: String {
     switch self {
     case .noCommonSuperview(let constraint):

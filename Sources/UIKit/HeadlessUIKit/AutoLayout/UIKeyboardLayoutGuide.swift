@@ -26,25 +26,27 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     if Self.edges.isDisjoint(with: edge) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
+  /// The constraints that are active while the guide is near to an edge; empty if none were set.
   open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near.first { $0.edge == edge }?.constraints ?? []
   }
 
+  /// The constraints that are active while the guide is away from an edge; empty if none were set.
   open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     awayFrom.first { $0.edge == edge }?.constraints ?? []
   }
 
-  /// Deactivates and forgets all of these constraints.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     NSLayoutConstraint.deactivate((near + awayFrom).flatMap(\.constraints))
     (near, awayFrom) = ([], [])
   }
 }
 
-/// The part of a view that the keyboard covers: at the bottom, as wide as the view. While there is no
-/// keyboard it is what the safe area leaves out there.
+/// The part of a view that the keyboard covers: at the bottom, as wide as the view. While the keyboard is hidden, the
+/// guide is the part of the view below its safe area.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that is not docked: there is none here.
+  /// Whether the guide follows an undocked keyboard. Kept, without effect: the keyboard is always docked.
   open var followsUndockedKeyboard = false
 
   /// Whether the guide reaches up to the safe area while the keyboard is hidden.
@@ -52,10 +54,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { owningView?.keyboardGuideDidChange() } }
   }
 
-  /// The distance from the keyboard at which a drag begins to dismiss it, points; without effect.
+  /// The distance from the keyboard at which a drag starts to dismiss it, points. Kept, without effect.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// How far the guide reaches into a view from its bottom, points.
+  /// The height of the guide in a view, from the bottom, points.
   func length(in view: UIView) -> CGFloat {
     let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     guard let window = view.window, let keyboard = window.host.keyboardFrame else { return safe }
@@ -70,7 +72,7 @@ extension UIView {
     notifyEngineOfSurroundings()
   }
 
-  /// Lays out again what depends on the keyboard in this view and below it.
+  /// Invalidates the layout that depends on the keyboard, in this view and below it.
   func keyboardDidMove() {
     if layoutRecord?.standardGuides.contains(where: { $0.kind == .keyboard }) == true {
       keyboardGuideDidChange()

@@ -1,6 +1,6 @@
 /// A rectangle for constraints without a view: a gap, or a part of a view such as its safe area.
 open class UILayoutGuide: NSObject {
-  /// What determines a guide's rectangle.
+  /// The source of a guide's rectangle.
   package enum Kind {
     /// Its constraints.
     case own

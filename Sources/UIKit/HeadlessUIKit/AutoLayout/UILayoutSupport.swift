@@ -7,16 +7,16 @@ public protocol UILayoutSupport: AnyObject {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// What the safe area leaves out at the top or at the bottom of a view.
+/// The strip outside of the safe area at the top or at the bottom of a view.
 final class BarLayoutGuide: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { owningView.flatMap { strip(in: $0)?.length } ?? 0 }
 }
 
 extension UIView {
-  /// What bars cover at the top of the view.
+  /// The strip that bars cover at the top of the view.
   package var topBarGuide: any UILayoutSupport { barGuide(.topBar) }
 
-  /// What bars cover at the bottom of the view.
+  /// The strip that bars cover at the bottom of the view.
   package var bottomBarGuide: any UILayoutSupport { barGuide(.bottomBar) }
 
   private func barGuide(_ kind: UILayoutGuide.Kind) -> any UILayoutSupport {

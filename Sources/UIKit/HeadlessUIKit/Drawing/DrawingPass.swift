@@ -4,7 +4,7 @@
 @_spi(PackageViews)
 public final class DrawingPass {
   package let context: CGContext
-  /// What draws layers that no view has, and shadows, masks and the like of all.
+  /// Draws layers without a view, and the shadows, masks and other effects of all layers.
   let layers: LayerPass
   // Read for each view, and never during another access.
   @exclusivity(unchecked) private var traits: UITraitCollection
@@ -24,10 +24,10 @@ public final class DrawingPass {
     self.traits = traits
   }
 
-  /// What views without a window have drawn before the picture.
+  /// The display lists of views without a window, recorded before the picture.
   @exclusivity(unchecked) private var lists: [ObjectIdentifier: DisplayList] = [:]
 
-  /// Has a tree without a window draw before the picture what can change it.
+  /// Draws the views of a tree without a window before the picture, if their drawing can change it.
   func display(_ root: UIView) {
     if context.isBitmapContext {
       lists = DisplayPass.lists(of: root, scale: layers.scale, traits: traits)
@@ -114,10 +114,10 @@ public final class DrawingPass {
 
   /// Draws a view with its opacity and its mask, as one picture.
   func drawGroup(_ view: UIView, at exact: CGRect) {
-    // What composes layers otherwise than views needs one.
+    // A view that composes its layers differently needs a layer.
     if view.flags.contains(.composesLayers), view.loadedLayer == nil { view.makeLayer() }
     let (layer, opacity) = (view.presentedLayer, view.presentedOpacity)
-    // Most views are no picture of their own.
+    // Most views do not form a group.
     guard layer != nil || opacity < 1 else {
       drawLayer(of: view, nil, at: exact, LayerOutline(rect: snapped(exact), layer: nil))
       return
@@ -246,8 +246,8 @@ public final class DrawingPass {
     }
   }
 
-  /// Shows what a view drew before it shrank to an empty size, while that is animated: there are no
-  /// bounds to draw for.
+  /// Shows the last content of a view that shrinks to an empty size, during the animation: there are no bounds to draw
+  /// for.
   private func showLastDrawing(of view: UIView) {
     guard view.isAnimated, context.isBitmapContext, rect.width > 0, rect.height > 0,
       let drawing = view.rare?.drawing, drawing.bounds.width > 0, drawing.bounds.height > 0
@@ -255,8 +255,8 @@ public final class DrawingPass {
     drawContent(of: view, in: drawing.bounds) { _ in drawing.show(in: context) }
   }
 
-  /// Runs a closure in a view's coordinates, clipped to the bounds that its content was drawn for, and
-  /// to what the view draws beyond them. If their size differs from the presented size, the view's content mode places them in it.
+  /// Runs a closure in a view's coordinates, clipped to the bounds that its content was drawn for, and to the content's
+  /// overflow. If their size differs from the presented size, the view's content mode places them in it.
   private func drawContent(of view: UIView, in bounds: CGRect, _ draw: (CGRect) -> Void) {
     context.saveGState()
     if bounds.size == view.presentedPlacement.size {

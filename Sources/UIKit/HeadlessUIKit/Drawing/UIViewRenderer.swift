@@ -3,7 +3,7 @@
 ///     let renderer = UIViewRenderer(scale: 2, traits: UITraitCollection(userInterfaceStyle: .dark))
 ///     let bitmap = try renderer.bitmap(of: button)
 ///
-/// The bitmap shows the bounds of the view, whatever its position in a superview and its transform.
+/// The bitmap shows the bounds of the view, regardless of its position in a superview and of its transform.
 public struct UIViewRenderer: Sendable {
   /// Pixels per point.
   public var scale: CGFloat
@@ -14,7 +14,7 @@ public struct UIViewRenderer: Sendable {
 
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - traits: unspecified traits are those of ``UITraitCollection/standard``.
+  ///   - traits: unspecified traits are taken from ``UITraitCollection/standard``.
   ///   - backgroundColor: behind the view; transparent if nil.
   public init(
     scale: CGFloat, traits: UITraitCollection = .standard, backgroundColor: UIColor? = nil
@@ -25,7 +25,7 @@ public struct UIViewRenderer: Sendable {
     self.backgroundColor = backgroundColor
   }
 
-  /// A bitmap of a view; a part of a pixel at the right and the bottom counts as a whole one.
+  /// A bitmap of a view; a fraction of a pixel at the right and the bottom counts as a whole pixel.
   ///
   /// - Throws: `CGContextError` if the bitmap would be too large, or if some content could not be
   ///   drawn.
@@ -61,8 +61,7 @@ public struct UIViewRenderer: Sendable {
   /// The description of a view after layout under the renderer's traits.
   public func viewNode(of view: UIView) -> ViewNode { describedTree(of: view).root }
 
-  /// The description of a view after layout under the renderer's traits, with the words for its
-  /// properties.
+  /// The description of a view after layout under the renderer's traits, with the vocabulary of its properties.
   public func describedTree(of view: UIView) -> DescribedTree {
     traits.performAsCurrent {
       update(view)

@@ -1,31 +1,37 @@
 extension UIResponder {
+  /// Posted before a hidden keyboard appears.
   public static let keyboardWillShowNotification = NSNotification.Name(
     "UIKeyboardWillShowNotification")
+  /// Posted after the keyboard appeared.
   public static let keyboardDidShowNotification = NSNotification.Name(
     "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard disappears.
   public static let keyboardWillHideNotification = NSNotification.Name(
     "UIKeyboardWillHideNotification")
+  /// Posted after the keyboard disappeared.
   public static let keyboardDidHideNotification = NSNotification.Name(
     "UIKeyboardDidHideNotification")
+  /// Posted before the keyboard appears, disappears or changes its height.
   public static let keyboardWillChangeFrameNotification = NSNotification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted after the keyboard appeared, disappeared or changed its height.
   public static let keyboardDidChangeFrameNotification = NSNotification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// An `NSValue` of a `CGRect`, in the screen's coordinates.
+  /// The keyboard's frame before the change: an `NSValue` of a `CGRect`, in the screen's coordinates.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// An `NSValue` of a `CGRect`, in the screen's coordinates.
+  /// The keyboard's frame after the change: an `NSValue` of a `CGRect`, in the screen's coordinates.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// An `NSNumber`, seconds.
+  /// The duration of the movement: an `NSNumber`, seconds.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// An `NSNumber` of a `UIView.AnimationCurve`.
+  /// The curve of the movement: an `NSNumber` of a `UIView.AnimationCurve`.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-  /// An `NSNumber`: whether the keyboard belongs to this application.
+  /// Whether the keyboard belongs to this application: an `NSNumber`.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension UIApplication {
-  /// How long the keyboard moves, seconds.
+  /// The duration of the keyboard's movement, seconds.
   private static let keyboardDuration: TimeInterval = 0.25
   /// The curve of the system's keyboard, which has no name.
   private static let keyboardCurve = 7
@@ -33,10 +39,10 @@ extension UIApplication {
   /// The keyboard's frame in the screen's coordinates; nil while it is hidden.
   public var keyboardFrame: CGRect? { record.keyboardFrame }
 
-  /// Lets a keyboard appear at the bottom of the screen, or change its height: posts the notifications
-  /// of a keyboard, and moves what is constrained to ``UIView/keyboardLayoutGuide``. Nothing is drawn.
+  /// Shows a keyboard at the bottom of the screen, or changes its height: posts the keyboard's notifications, and moves
+  /// views that are constrained to ``UIView/keyboardLayoutGuide``. Nothing is drawn.
   ///
-  /// The notifications' object is the screen, by which observers tell applications apart.
+  /// The notifications' object is the screen, by which observers distinguish applications.
   ///
   /// - Parameter height: points, including the safe area of the screen.
   public func showKeyboard(height: CGFloat) {
@@ -46,7 +52,7 @@ extension UIApplication {
       to: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), isShown: true)
   }
 
-  /// Lets the keyboard disappear.
+  /// Hides the keyboard.
   public func hideKeyboard() {
     guard let frame = keyboardFrame else { return }
     moveKeyboard(to: frame.offsetBy(dx: 0, dy: screen.bounds.maxY - frame.minY), isShown: false)

@@ -1,13 +1,13 @@
-/// Brings touches to recognisers and then to views, as a UIKit application does with its events.
+/// Delivers touches to recognisers and then to views, as a UIKit application does with its events.
 ///
-/// In each event every recogniser of a touched view and of the views around it sees the touches
-/// first, those of the innermost view before the others; then the actions of recognised gestures
-/// run; then views receive the remaining touches.
+/// In each event, every recogniser of a touched view and of its ancestors receives the touches first, recognisers of
+/// the innermost view before the others; then the actions of recognised gestures run; then views receive the remaining
+/// touches.
 package final class TouchDelivery {
   package let clock: VirtualClock
-  /// The touches that are on the screen, or that views are not yet notified of.
+  /// The touches that are on the screen, or whose changes views have not received yet.
   private(set) var touches: [UITouch] = []
-  /// The recognisers that track touches, in the order in which they began to.
+  /// The recognisers that track touches, in the order in which they started to.
   private var active: [UIGestureRecognizer] = []
   private var actionQueue: [UIGestureRecognizer] = []
   private var takenTouches: [UITouch] = []
@@ -75,7 +75,7 @@ package final class TouchDelivery {
     while let current = view {
       current.loadGestureRecognizers()
       for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
-        // What code set without touches is over when touches begin.
+        // A state that code set without touches ends when touches begin.
         if recognizer.delivery == nil, recognizer.state != .possible { recognizer.becomePossible() }
         guard !recognizer.isOver,
           recognizer.delivery == nil || recognizer.delivery === self,
@@ -144,7 +144,7 @@ package final class TouchDelivery {
     takenTouches += touches
   }
 
-  /// Runs a closure that may change recognisers' states, and then does what follows from that.
+  /// Runs a closure that may change recognisers' states, and then processes the consequences.
   package func process(_ body: () -> Void) {
     depth += 1
     body()
@@ -153,8 +153,8 @@ package final class TouchDelivery {
   }
 
   private func finish() {
-    // An action may change the state of a recogniser, which then has actions to run; what never ends
-    // doing that waits for the next event.
+    // An action may change the state of a recogniser, which then has actions to run; an endless chain waits for the
+    // next event.
     for _ in 0..<Self.roundLimit {
       runActions()
       cancelTakenTouches()
@@ -211,7 +211,7 @@ package final class TouchDelivery {
     }
   }
 
-  /// Notifies a touch's view of what was deferred, unless a recogniser still delays it.
+  /// Notifies a touch's view of the deferred changes, unless a recogniser still delays the touch.
   private func deliverDeferred(_ touch: UITouch) {
     guard touch.isForView, let view = touch.view else { return }
     if !touch.hasBegunInView {

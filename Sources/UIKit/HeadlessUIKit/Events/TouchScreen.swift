@@ -44,7 +44,7 @@ public final class TouchScreen {
     delivery = application.touchDelivery
   }
 
-  /// A view without an application, and what is in it.
+  /// A view without an application, and its descendants.
   public init(of view: UIView, clock: VirtualClock = VirtualClock()) {
     self.clock = clock
     surface = .view(view)

@@ -1,32 +1,36 @@
-/// Something to do, named by an identifier: what a control does when it is used.
+/// An action of a control or a menu, with a closure and an identifier.
 open class UIAction: UIMenuElement {
-  /// Names an action, so that it can be replaced and removed.
+  /// Identifies an action, so that it can be replaced and removed.
   public struct Identifier: RawRepresentable, Sendable, Hashable {
+    /// The text of the identifier.
     public let rawValue: String
 
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Creates an identifier from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// The given identifier, or nil: then the action only equals itself.
+  /// The identifier; nil if none was given: then the action equals only itself.
   public let identifier: Identifier?
-  /// How the action can be used in a menu.
+  /// How the action appears and behaves in a menu.
   open var attributes: Attributes
-  /// Whether the action is on in a menu.
+  /// Whether a menu shows the action as on, off or mixed.
   open var state: State
-  /// What the action is, for those who look for it.
+  /// A longer description of the action, for its discovery; nil by default. Kept, without effect.
   open var discoverabilityTitle: String?
-  /// The image of an action that is on.
+  /// The image of an action that is on; nil by default.
   open var selectedImage: UIImage?
-  /// The control that the action was sent by, while it runs.
+  /// The control that sends the action, while the handler runs.
   public internal(set) weak var sender: AnyObject?
   let handler: (UIAction) -> Void
 
+  /// Creates an action that runs a closure.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: Identifier? = nil,

@@ -1,18 +1,20 @@
-/// What happened: the touches that are on the screen.
+/// An event: the touches that are on the screen.
 open class UIEvent: NSObject, DefaultArgument {
   /// The touches, or nil if the event has none.
   open var allTouches: Set<UITouch>? { touches }
   /// Seconds since the start of the clock that drives the events.
   open internal(set) var timestamp: TimeInterval = 0
+  /// The kind of the event: touches, unless a subclass overrides it.
   open var type: EventType { .touches }
+  /// The kind of the event in detail; none for touches.
   open var subtype: EventSubtype { .none }
   /// No keys are held here.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The buttons that are pressed: none, fingers have none.
+  /// The pressed buttons: none, since fingers have no buttons.
   open var buttonMask: ButtonMask { [] }
 
   private var touches: Set<UITouch>?
-  /// What brings the event to recognisers and views.
+  /// The object that delivers the event to recognisers and views.
   final weak var delivery: TouchDelivery?
 
   /// An event without touches.
@@ -20,6 +22,7 @@ open class UIEvent: NSObject, DefaultArgument {
     super.init()
   }
 
+  /// The argument of an action that is performed without an event: an event without touches.
   public static func makeArgument() -> AnyObject { UIEvent() }
 
   package convenience init(touches: Set<UITouch>, timestamp: TimeInterval = 0) {
@@ -45,23 +48,27 @@ open class UIEvent: NSObject, DefaultArgument {
     allTouches?.filter { $0.view === view }
   }
 
-  /// All moves are delivered: the touch itself.
+  /// The touch itself, since each move is delivered.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// None: nothing is predicted.
+  /// Empty: no touches are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
 extension UIEvent {
   /// The buttons of a pointing device.
   public struct ButtonMask: OptionSet, Sendable, Hashable {
+    /// The bits of the buttons.
     public let rawValue: Int
 
+    /// Creates buttons from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// The main button.
     public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The button of the context menu.
     public static let secondary = ButtonMask(rawValue: 1 << 1)
 
     /// The button with a number, counted from 1.

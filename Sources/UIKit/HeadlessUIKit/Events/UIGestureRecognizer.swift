@@ -21,6 +21,7 @@ open class UIGestureRecognizer: ObjectiveCObject {
   /// The view that the recogniser is attached to.
   open var view: UIView? { attachedView }
   final weak var attachedView: UIView?
+  /// Decides on the recogniser's gestures; nil by default, which has the same effect as a delegate without methods.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name that identifies the recogniser.
   open var name: String?
@@ -33,10 +34,10 @@ open class UIGestureRecognizer: ObjectiveCObject {
   /// gesture is recognised the touches are cancelled instead.
   open var delaysTouchesEnded = true
 
-  /// The kinds of touches that are tracked, as numbers of ``UITouch/TouchType``; all at first. Those of
+  /// The kinds of touches that are tracked, as raw values of ``UITouch/TouchType``; all by default. Touches of a
   /// ``TouchScreen`` are direct.
   open var allowedTouchTypes = [0, 1, 2, 3].map(NSNumber.init(value:))
-  /// The kinds of presses that are tracked. Nothing presses here.
+  /// The kinds of presses that are tracked; none by default. Kept, without effect: there are no presses here.
   open var allowedPressTypes: [NSNumber] = []
   /// Whether touches of different kinds are not tracked together.
   open var requiresExclusiveTouchType = true
@@ -52,9 +53,9 @@ open class UIGestureRecognizer: ObjectiveCObject {
 
   /// The current state. Subclasses set it.
   ///
-  /// A recogniser that sets `began` or `ended` stays possible while others that are required to fail
-  /// may still recognise, and fails where it must not begin. Without touches, as in tests of actions, it is what
-  /// it is set to until touches begin.
+  /// A recogniser that sets `began` or `ended` stays possible while others that are required to fail may still
+  /// recognise, and fails where it must not begin. Without touches, as in tests of actions, it keeps the state that was
+  /// set until touches begin.
   open var state: State {
     get { currentState }
     set { change(to: newValue) }
@@ -212,7 +213,7 @@ open class UIGestureRecognizer: ObjectiveCObject {
   /// Whether the recogniser tracks the new touches of an event; true by default.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  /// Called when touches begin. The default does nothing, as do those of the other phases.
+  /// Called when touches begin. The default does nothing, as in the other phases.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Called when touches move.

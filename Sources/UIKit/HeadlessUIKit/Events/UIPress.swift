@@ -1,5 +1,6 @@
-/// A key or button that is pressed.
+/// A press of a key or a button. No presses are delivered here.
 open class UIPress: NSObject {
+  /// The state of a press.
   public enum Phase: Int, Sendable {
     case began, changed, stationary, ended, cancelled
   }
@@ -9,16 +10,21 @@ open class UIPress: NSObject {
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
+  /// The state of the press.
   open internal(set) var phase = Phase.began
+  /// The pressed button.
   open internal(set) var type = PressType.select
+  /// The time of the last change, seconds since the start of the clock.
   open internal(set) var timestamp: TimeInterval = 0
+  /// The force of the press; 0 for a button without a sensor.
   open internal(set) var force: CGFloat = 0
-  /// The first responder. Nothing presses here.
+  /// The first responder: nil here.
   open var responder: UIResponder? { nil }
 }
 
-/// The presses that are going on.
+/// An event with the current presses.
 open class UIPressesEvent: UIEvent {
+  /// The current presses: none.
   open var allPresses: Set<UIPress> { [] }
   open override var type: EventType { .presses }
 
@@ -28,22 +34,30 @@ open class UIPressesEvent: UIEvent {
 
 /// The modifier keys that are held.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
+  /// The bits of the keys.
   public let rawValue: Int
 
+  /// Creates modifier keys from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 extension UIEvent {
-  /// What an event is about.
+  /// The kind of an event.
   public enum EventType: Int, Sendable {
     case touches = 0
     case motion = 1
@@ -54,7 +68,7 @@ extension UIEvent {
     case transform = 14
   }
 
-  /// What an event is about in detail.
+  /// The kind of an event in detail.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1

@@ -18,8 +18,8 @@ extension Selector {
 }
 
 extension UIResponder {
-  /// Who performs an action that is sent to no one in particular: the first responder or the next one of
-  /// its chain that can, or else the first one in the chain of this sender.
+  /// The receiver of an action without a target: the first object that can perform it in the responder chain of the
+  /// first responder, or else in the chain of this sender.
   package func receiver(of action: Selector) -> Any? {
     focusRoot?.firstResponder?.target(forAction: action, withSender: self)
       ?? target(forAction: action, withSender: self)
@@ -30,11 +30,11 @@ extension UIApplication {
   /// Calls a method of a target.
   ///
   /// - Parameters:
-  ///   - target: If nil, the first responder of the key window or the next one of its chain that can
-  ///     perform the action, or else the first one in the chain of the sender.
+  ///   - target: If nil, the first object that can perform the action in the responder chain of the key window's first
+  ///     responder, or else in the chain of the sender.
   ///   - sender: The first argument of the method.
   ///   - event: The second argument.
-  /// - Returns: whether there was someone who has the method.
+  /// - Returns: whether a receiver has the method.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
@@ -48,11 +48,11 @@ extension UIApplication {
     return true
   }
 
-  /// Presses keys of a keyboard: performs the first key command of the responder chain that they match.
-  /// The chain begins at the first responder of the key window, or at the window.
+  /// Presses keys of a keyboard: performs the first matching key command of the responder chain, which starts at the
+  /// first responder of the key window, or at the window.
   ///
   /// - Parameter input: A character, or a constant of ``UIKeyCommand`` for a key without one.
-  /// - Returns: whether there was a command for the keys that someone could perform.
+  /// - Returns: whether a command matches the keys, and an object performed it.
   @discardableResult
   public func press(_ input: String, modifierFlags: UIKeyModifierFlags = []) -> Bool {
     perform {

@@ -1,5 +1,4 @@
-/// An object that can respond to touches and to what has no place on the screen, or pass it on to the
-/// next responder.
+/// An object that handles touches and events without a location, or passes them on to the next responder.
 open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   public override init() {
     super.init()
@@ -11,22 +10,22 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   // MARK: Touches
 
   /// Fingers touched the screen. The default passes the event on.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
   /// Fingers moved. The default passes the event on.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
   /// Fingers were lifted. The default passes the event on.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// The touches were cancelled, by a gesture or an interruption. The default passes the event on.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  open dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
@@ -56,12 +55,12 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   }
 
   /// The device is being shaken. The default passes the event on.
-  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
   /// The device was shaken. The default passes the event on.
-  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  open dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
@@ -77,11 +76,11 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   // MARK: Actions
 
-  /// Whether the object does something for an action now: whether its class has the method.
+  /// Whether the object performs an action now: whether its class has the method.
   ///
-  /// The actions of an edit menu, which every responder inherits, are an exception: a class that does
-  /// something for them overrides this method too.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+  /// The actions of an edit menu, which every responder inherits, are an exception: a class that implements one of them
+  /// overrides this method too.
+  open dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     !action.isStandardEditAction && action.isImplemented(by: self)
   }
 
@@ -92,32 +91,32 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
       ? self : next?.target(forAction: action, withSender: sender)
   }
 
-  /// Puts what is selected on the pasteboard, and removes it. Does nothing here, as the others below:
-  /// subclasses override them.
+  /// Copies the selection to the pasteboard, and removes it. Like the actions below, it does nothing here: subclasses
+  /// override it.
   open func cut(_ sender: Any?) {}
 
-  /// Puts what is selected on the pasteboard.
+  /// Copies the selection to the pasteboard.
   open func copy(_ sender: Any?) {}
 
-  /// Replaces what is selected by what is on the pasteboard.
+  /// Replaces the selection by the content of the pasteboard.
   open func paste(_ sender: Any?) {}
 
-  /// Selects what is touched.
+  /// Selects the touched content.
   open func select(_ sender: Any?) {}
 
   /// Selects all.
   open func selectAll(_ sender: Any?) {}
 
-  /// Removes what is selected.
+  /// Removes the selection.
   open func delete(_ sender: Any?) {}
 
-  /// The key combinations that the object has actions for, while it is in the responder chain.
+  /// The key commands of the object while it is in the responder chain; nil by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: First responder
 
   /// Whether the object may become the first responder; false by default.
-  open var canBecomeFirstResponder: Bool { false }
+  open dynamic var canBecomeFirstResponder: Bool { false }
 
   /// Whether the object may stop being the first responder; true by default.
   open var canResignFirstResponder: Bool { true }
@@ -125,51 +124,52 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// Whether the object is the first responder of its window, or of its view tree if that has none.
   open var isFirstResponder: Bool { focusRoot?.firstResponder === self }
 
-  /// Makes the object the first responder, if it may be and the present one resigns.
+  /// Makes the object the first responder, if it may be, and the current one resigns.
   ///
   /// - Returns: whether it is the first responder now.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFocus() }
+  open dynamic func becomeFirstResponder() -> Bool { takeFocus() }
 
-  /// Asks the object not to be the first responder any more.
+  /// Asks the object to resign as the first responder.
   ///
   /// - Returns: whether it is not the first responder now.
   @discardableResult
-  open func resignFirstResponder() -> Bool { releaseFocus() }
+  open dynamic func resignFirstResponder() -> Bool { releaseFocus() }
 
-  /// The undo manager of the nearest responder that has one: windows have one.
-  open var undoManager: UndoManager? { next?.undoManager }
+  /// The undo manager of the first responder in the chain that has one: windows have one.
+  open dynamic var undoManager: UndoManager? { next?.undoManager }
 
-  /// What is shown instead of a keyboard while the object is the first responder; nil for a keyboard.
+  /// The view that replaces the keyboard while the object is the first responder; nil for the keyboard. It is not shown
+  /// here.
   open var inputView: UIView? { nil }
 
-  /// What is shown above a keyboard while the object is the first responder.
-  open var inputAccessoryView: UIView? { nil }
+  /// The view above the keyboard while the object is the first responder. It is not shown here.
+  open dynamic var inputAccessoryView: UIView? { nil }
 
   /// Called when ``inputView`` or ``inputAccessoryView`` changed. Neither is shown here.
   open func reloadInputViews() {}
 
   // MARK: Menus and activities
 
-  /// Changes a menu of the application. Nothing calls it: there are no menus of the application.
+  /// Changes a menu of the application. Never called: the application has no menus here.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Changes a command before it is shown. Nothing calls it.
+  /// Changes a command before it is shown. Never called here.
   open func validate(_ command: UICommand) {}
 
-  /// Which gestures with three fingers edit. Without effect: there are none.
+  /// The gestures with three fingers that edit text. Without effect here.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// What the user does with the object.
+  /// The user's current activity with the object; nil by default. Kept, without effect.
   open var userActivity: NSUserActivity? {
     get { userActivities[self] }
     set { userActivities[self] = newValue }
   }
 
-  /// Adds what has changed to an activity. Nothing calls it.
+  /// Adds the current state to an activity. Never called here.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Continues an activity. Nothing calls it.
+  /// Continues an activity. Never called here.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 

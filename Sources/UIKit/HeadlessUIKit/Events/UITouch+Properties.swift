@@ -1,5 +1,5 @@
 extension UITouch {
-  /// What touches.
+  /// The kind of a touch.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -7,17 +7,23 @@ extension UITouch {
     case indirectPointer = 3
   }
 
-  /// Properties that can be estimated.
+  /// The properties of a touch that can be estimated.
   public struct Properties: OptionSet, Sendable, Hashable {
+    /// The bits of the properties.
     public let rawValue: Int
 
+    /// Creates properties from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
+    /// The force of the touch.
     public static let force = Properties(rawValue: 1 << 0)
+    /// The direction of the pencil.
     public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The slope of the pencil.
     public static let altitude = Properties(rawValue: 1 << 2)
+    /// The location of the touch.
     public static let location = Properties(rawValue: 1 << 3)
   }
 }

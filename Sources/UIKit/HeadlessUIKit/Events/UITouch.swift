@@ -1,15 +1,15 @@
 /// One finger on the screen.
 open class UITouch: NSObject {
-  /// What the finger does.
+  /// The state of a touch.
   public enum Phase: Int, Sendable {
     case began, moved, stationary, ended, cancelled
-    /// Of a pointer; there is none here.
+    /// The states of a pointer, which never occur here.
     case regionEntered, regionMoved, regionExited
   }
 
   /// The view that was hit when the finger touched down; it receives the touch until the end.
   open var view: UIView? { hitView }
-  /// What the finger did last.
+  /// The last change of the touch.
   open internal(set) var phase: Phase
   /// The number of consecutive taps at this place.
   open internal(set) var tapCount: Int
@@ -19,15 +19,16 @@ open class UITouch: NSObject {
   open var gestureRecognizers: [UIGestureRecognizer]? { trackers }
   /// The window that was hit.
   open var window: UIWindow? { view?.window }
-  /// A finger.
+  /// The kind of the touch: direct, by a finger.
   open var type: TouchType { .direct }
 
   private weak var hitView: UIView?
   /// The recognisers that track the touch, innermost view first.
   final var trackers: [UIGestureRecognizer] = []
-  /// The place in the order of touches.
+  /// The index in the order of touches.
   final var number = 0
-  /// Whether the view receives the touch: not if it accepts no more touches, and not after the end.
+  /// Whether the view receives the touch: false if the view accepts no more touches, and after the
+  /// end.
   package final var isForView = false
   /// Whether the view was notified that the touch began.
   package final var hasBegunInView = false
@@ -62,7 +63,7 @@ open class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Changes what the finger does, and where, from the top left of the view's root.
+  /// Updates the state and the position of the finger, from the top left of the view's root.
   package func update(phase: Phase, at position: CGPoint, timestamp: TimeInterval) {
     previousPosition = self.position
     self.position = position
@@ -94,24 +95,32 @@ open class UITouch: NSObject {
     convert(previousPosition, to: view)
   }
 
-  // MARK: What a pencil would report
+  // MARK: Properties that a pencil reports
 
   /// The radius of a fingertip, points.
   open var majorRadius: CGFloat { 20 }
+  /// The inaccuracy of the radius, points.
   open var majorRadiusTolerance: CGFloat { 5 }
-  /// The force is not measured.
+  /// The force of the touch: 0, since it is not measured.
   open var force: CGFloat { 0 }
+  /// The greatest force that the device measures: 0.
   open var maximumPossibleForce: CGFloat { 0 }
-  /// A finger stands upright.
+  /// The slope of the touch, radians: a right angle for a finger.
   open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The identity of an estimated touch: nil, since nothing is estimated.
   open var estimationUpdateIndex: NSNumber? { nil }
-  /// None: nothing is estimated.
+  /// Empty: no properties are estimated.
   open var estimatedProperties: Properties { [] }
+  /// Empty: no properties are estimated.
   open var estimatedPropertiesExpectingUpdates: Properties { [] }
 
+  /// The location of the finger in a view's coordinates, as in ``location(in:)``.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// The location before the last move, as in ``previousLocation(in:)``.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+  /// The direction of the pencil, radians: 0.
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of the pencil as a vector: to the right.
   open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -1,4 +1,4 @@
-/// Something that a user can do with a view, as an object that is added to the view.
+/// A way of interacting with a view, as an object that is added to the view.
 public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
@@ -27,17 +27,20 @@ extension UIView {
   }
 }
 
-/// An interaction that knows its view and does nothing else: there is neither a pointer nor a menu
-/// here, and nothing is dragged between applications.
+/// An interaction that only stores its view: there is neither a pointer nor a menu here, and
+/// nothing is dragged between applications.
 open class InertInteraction: NSObject, UIInteraction {
+  /// The view that the interaction was added to; nil without one.
   open private(set) weak var view: UIView?
 
   package override init() {
     super.init()
   }
 
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
 
+  /// Stores the view.
   open func didMove(to view: UIView?) {
     self.view = view
   }

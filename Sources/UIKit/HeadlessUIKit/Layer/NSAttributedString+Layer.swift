@@ -1,5 +1,5 @@
 extension NSAttributedString: LayerTextSource {
-  /// Draws the text with its own fonts and colours; where it has none, with those of the layer.
+  /// Draws the text with its own fonts and colours, and with the layer's where it has none.
   package func drawLayerText(of layer: CATextLayer, in rect: CGRect, _ context: CGContext) {
     let layout = layout(of: layer, width: rect.width)
     layer.clip(context, to: rect, height: layout.size.height, overflow: layout.overflow)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What blocks animate of the view, as animations of its layer: UIKit adds them under the names of the properties.
+  /// The view's animations by blocks, as animations of its layer: UIKit adds them under the names of the properties.
   package var blockAnimations: [(key: String, animation: CAAnimation)] {
     var result: [(key: String, animation: CAAnimation)] = []
     for animation in rare?.animations ?? [] {
@@ -18,8 +18,8 @@ extension UIView {
 }
 
 extension ViewAnimation {
-  /// What the properties start with, by their key paths: a difference from the value to 0, or an old colour. What
-  /// begins from the shown value replaces others, and starts with that.
+  /// The start values of the properties, by their key paths: a difference from the value to 0, or an old colour. An
+  /// animation that begins from the presentation value replaces others, and starts with that value.
   fileprivate var starts: [(key: String, value: Any?, zero: Any?)] {
     let isAbsolute = block.options.contains(.beginFromCurrentState)
     var result: [(key: String, value: Any?, zero: Any?)] = []

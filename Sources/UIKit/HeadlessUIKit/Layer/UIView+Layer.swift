@@ -1,11 +1,11 @@
-// A view's own layer: made when it is asked for, and drawn with what the view stores.
+// A view's own layer: created on first access, and drawn with the values that the view stores.
 
 extension UIView {
   /// Makes the view's layer.
   @discardableResult
   func makeLayer(of layerClass: AnyClass = CALayer.self) -> CALayer {
     let isPlain = layerClass == CALayer.self
-    // Of a class that is no layer's, nothing could be drawn.
+    // A class that does not inherit from CALayer could not be drawn.
     let layer =
       isPlain
       ? CALayer() : (layerClass as? CALayer.Type).map(CALayer.instance) ?? CALayer()
@@ -24,8 +24,7 @@ extension UIView {
     loadedLayer?.host = nil
   }
 
-  /// Lays out the subviews: through the layer if there is one, which may be of a class with a layout of its
-  /// own.
+  /// Lays out the subviews, through the layer if there is one, since its class may have its own layout.
   package func layOutLayerOrSubviews() {
     let isNested = flags.contains(.isLayingOut)
     flags.insert(.isLayingOut)
@@ -38,8 +37,8 @@ extension UIView {
 // MARK: - Geometry
 
 extension UIView {
-  /// The layer's anchor point: the point that ``center`` places and that transforms keep, as a part of
-  /// the bounds.
+  /// The layer's anchor point, as a fraction of the bounds: the point that ``center`` places, and about which
+  /// transforms are applied.
   public var anchorPoint: CGPoint {
     get { flags.contains(.hasAnchorPoint) ? rare?.anchorPoint ?? Self.middle : Self.middle }
     set {
@@ -78,7 +77,7 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  /// Sets the transform of which ``transform`` is the part in the plane.
+  /// Sets the transform in space, of which ``transform`` is the affine part.
   func setSpatialTransform(_ transform: CATransform3D?, from old: CATransform3D) {
     if transform == nil {
       rare?.spatialTransform = nil
@@ -120,7 +119,7 @@ extension UIView: LayerHost {
         return
       }
       let old = layerTransform
-      // Points are converted by what stays in the plane.
+      // Points are converted by the affine part.
       transform = newValue.projection.affineTransform ?? newValue.affinePart
       setSpatialTransform(newValue, from: old)
     }

@@ -1,4 +1,4 @@
-// What a view's layer shows while the view or the layer is animated.
+// The presentation values of a view's layer while the view or the layer is animated.
 
 extension UIView {
   package var recordsLayerChanges: Bool { AnimationBlock.isAnyOpen }

@@ -1,11 +1,11 @@
-// How a view's content is drawn where its layer was asked for, or its class overrides what a layer calls.
+// How a view's content is drawn if its layer was accessed, or its class overrides methods that a layer calls.
 
 extension UIView {
-  /// The parts that views are to draw on this thread.
+  /// The parts that views are drawing on this thread.
   private static let drawnParts = ThreadStack<(view: UIView, rect: CGRect)>()
 
-  /// Draws as the delegate of the view's layer, which subclasses may override. A layer is made only for
-  /// those that do.
+  /// Draws as the delegate of the view's layer, which subclasses may override. A layer is created only for these
+  /// subclasses.
   func drawAsDelegate(_ rect: CGRect, in context: CGContext) {
     guard loadedLayer != nil || LayerMethods.areOverridden(by: type(of: self)) else {
       draw(rect)
@@ -13,7 +13,7 @@ extension UIView {
     }
     let layer = loadedLayer ?? makeLayer()
     if layerDrawsItself {
-      // What is kept from now on is shown with this picture.
+      // The content that the layer keeps from now on is already part of this picture.
       let bounds = bounds
       LayerPass(context: context, scale: context.scale).drawOwnContents(
         of: layer, layer, at: bounds, LayerOutline(rect: bounds, layer: nil))
@@ -32,8 +32,8 @@ extension UIView {
     UIGraphicsPopContext()
   }
 
-  /// Has the layer keep the content from now on if the class overrides ``display(_:)``: what that sets
-  /// is shown.
+  /// Makes the layer keep the content from now on if the class overrides ``display(_:)``: the content that this method
+  /// sets is shown.
   func adoptDisplayOverride() -> Bool {
     guard LayerMethods.display.isOverridden(by: type(of: self)) else { return false }
     let drawsContent = drawsOwnContent

@@ -16,10 +16,10 @@ extension UIView {
       draw(outer)
       return
     }
-    // A picture of its own, or layers that no view draws.
+    // A separate picture, or layers without a view.
     let own = DrawingPass(layers: pass, traits: outer?.currentTraits ?? traitCollection)
     pass.viewPass = own
-    // What views draw belongs into the picture, too.
+    // Drawing of views belongs into the picture, too.
     UIGraphicsPushContext(pass.context)
     own.display(self)
     own.currentTraits.performAsCurrent { draw(own) }

@@ -1,5 +1,5 @@
 extension UIView {
-  /// What is set of a view's accessibility; null where that follows from its class.
+  /// The accessibility values that were set on a view; null where they follow from its class.
   static let accessibilityProperties = [
     Property(
       "isAccessibilityElement", default: Bool?.none,

@@ -87,12 +87,12 @@ package struct ViewTransform: DescribableValue {
       abs(a * c + b * d) <= 1e-9 * abs(determinant)
     else { return nil }
     return (
-      Self.rounded(Trigonometry.angle(ofX: a, y: b) * 180 / .pi),
+      Self.rounded(atan2(b, a) * 180 / .pi),
       (Self.rounded(width), Self.rounded(determinant / width))
     )
   }
 
-  /// The number without the last digits, which are rounding errors.
+  /// The number without the last digits, which depend on the C library.
   private static func rounded(_ number: Double) -> Double {
     (number * 1e9).rounded() / 1e9
   }
@@ -164,6 +164,7 @@ extension LayoutBaselines: DescribableValue {
     }
   }
 
+  /// A record of distances, points.
   public static var kind: PropertyKind {
     let distance = PropertyKind.Part(.number, unit: .points)
     return .record(["first": distance, "last": distance, "center": distance])

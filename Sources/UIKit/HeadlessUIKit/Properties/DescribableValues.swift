@@ -11,6 +11,7 @@ extension UIEdgeInsets: DescribableValue {
     ])
   }
 
+  /// A record of four sides, points.
   public static var kind: PropertyKind {
     let side = PropertyKind.Part(.number, unit: .points)
     return .record(["left": side, "top": side, "right": side, "bottom": side])
@@ -20,18 +21,20 @@ extension UIEdgeInsets: DescribableValue {
 extension UIColor: DescribableValue {
   /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque, under the current traits.
   public var described: PropertyValue { .string(hex(in: .current)) }
+  /// A colour.
   public static var kind: PropertyKind { .color }
 }
 
 extension UIImage: DescribableValue {
-  /// The size in points and the first 12 digits of a checksum of the pixels, which for vectors are
-  /// those of a rendering in this size: `24×24 0f3c9a1b22de`.
+  /// The size in points and the first 12 digits of a checksum of the pixels, which are rendered at
+  /// this size for vectors: `24×24 0f3c9a1b22de`.
   public var described: PropertyValue {
     let checksum = identifyingBitmap.map { PixelHash.of($0).description.prefix(12) } ?? "empty"
     let side = { (length: CGFloat) in JSON.number(Double(length)).line }
     return .string("\(side(size.width))×\(side(size.height)) \(checksum)")
   }
 
+  /// An image.
   public static var kind: PropertyKind { .image }
 
   private var identifyingBitmap: Bitmap? {
@@ -46,11 +49,15 @@ extension UIImage: DescribableValue {
 }
 
 extension UILayoutPriority: DescribableValue {
+  /// The raw value of the priority.
   public var described: PropertyValue { .number(Double(rawValue)) }
+  /// A number.
   public static var kind: PropertyKind { .number }
 }
 
 extension UIWindow.Level: DescribableValue {
+  /// The raw value of the level.
   public var described: PropertyValue { .number(Double(rawValue)) }
+  /// A number.
   public static var kind: PropertyKind { .number }
 }

@@ -1,5 +1,5 @@
-/// The font of a label: a size, which is that of the regular system font, a map with name, size, weight,
-/// slope and design coordinates, or the name of a text style.
+/// The font of a label: the size of the regular system font, a map with name, size, weight, slope and design
+/// coordinates, or the name of a text style.
 package enum FontValue: DescribableValue {
   case fixed(UIFont)
   /// Scaled by the text size in the traits.

@@ -1,6 +1,7 @@
-// The names that view trees and scene files have for the cases of UIKit's enumerations.
+// The names of the cases of UIKit's enumerations in view trees and scene files.
 
 extension UIView.ContentMode: NamedCases {
+  /// The content modes by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("scaleToFill", .scaleToFill), ("scaleAspectFit", .scaleAspectFit),
     ("scaleAspectFill", .scaleAspectFill), ("redraw", .redraw), ("center", .center), ("top", .top),
@@ -10,6 +11,7 @@ extension UIView.ContentMode: NamedCases {
 }
 
 extension UIView.AutoresizingMask: NamedOptions {
+  /// The resizing options by UIKit's names.
   public static let namedOptions: [(name: String, value: Self)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),
@@ -18,6 +20,7 @@ extension UIView.AutoresizingMask: NamedOptions {
 }
 
 extension UISemanticContentAttribute: NamedCases {
+  /// The semantic content attributes by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("unspecified", .unspecified), ("playback", .playback), ("spatial", .spatial),
     ("forceLeftToRight", .forceLeftToRight), ("forceRightToLeft", .forceRightToLeft),
@@ -25,20 +28,24 @@ extension UISemanticContentAttribute: NamedCases {
 }
 
 extension UIUserInterfaceStyle: NamedCases {
+  /// The styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("unspecified", .unspecified), ("light", .light), ("dark", .dark),
   ]
 }
 
 extension NSTextAlignment: NamedCases {
+  /// The alignments by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
 }
 
 extension NSLineBreakMode: NamedCases {
+  /// The line break modes by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
 }
 
 extension UIFont.Weight: NamedCases {
+  /// The weights by UIKit's names, lightest first.
   public static let namedCases: [(name: String, value: Self)] = [
     ("ultraLight", .ultraLight), ("thin", .thin), ("light", .light), ("regular", .regular),
     ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
@@ -47,10 +54,12 @@ extension UIFont.Weight: NamedCases {
 }
 
 extension UIFont.TextStyle: NamedCases {
+  /// The text styles by UIKit's names.
   public static let namedCases = named
 }
 
 extension NSLayoutConstraint.Axis: NamedCases {
+  /// The axes by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("horizontal", .horizontal), ("vertical", .vertical),
   ]

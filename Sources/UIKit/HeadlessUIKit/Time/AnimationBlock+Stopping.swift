@@ -1,7 +1,7 @@
 extension AnimationBlock {
-  /// Ends the animations now: the views keep what is shown at a progress.
+  /// Ends the animations now: the views keep their presentation values at a progress.
   ///
-  /// - Returns: moves the views from there to another progress, 0 for the begin and 1 for the end.
+  /// - Returns: moves the views from there to another progress, 0 for the start and 1 for the end.
   package func stop(at progress: CGFloat) -> (_ progress: CGFloat) -> Void {
     let ends = animations.compactMap { animation in
       animation.view.map { (view: $0, animation: animation, end: EndOfAnimation($0)) }
@@ -16,7 +16,7 @@ extension AnimationBlock {
   }
 }
 
-/// What a view has at the end of its animations.
+/// The values of a view at the end of its animations.
 private struct EndOfAnimation {
   private let bounds: CGRect
   private let center: CGPoint
@@ -38,7 +38,7 @@ private struct EndOfAnimation {
     borderColor = view.loadedLayer?.borderColor
   }
 
-  /// Sets what an animation changed.
+  /// Restores the values that an animation changed.
   func restore(_ animation: ViewAnimation, in view: UIView) {
     if animation.changesPlacement || animation.boundsOrigin != .zero {
       view.bounds = bounds

@@ -1,4 +1,4 @@
-/// What one call of `UIView.animate` animates, and what it does at its end.
+/// The animations of one call of `UIView.animate`, and its completion.
 package final class AnimationBlock {
   /// The blocks whose `animations` closures run on this thread.
   private static let openBlocks = ThreadStack<AnimationBlock>()
@@ -8,8 +8,7 @@ package final class AnimationBlock {
   /// Whether changes are being animated on this thread; the only check in a property's setter.
   static var isAnyOpen: Bool { !openBlocks.isEmpty }
 
-  /// The block that changes are animated by; nil outside of all, and in
-  /// `UIView.performWithoutAnimation(_:)`.
+  /// The block that animates changes; nil outside of any block, and in `UIView.performWithoutAnimation(_:)`.
   package static var open: AnimationBlock? { openBlocks.last }
 
   /// Whether a closure of `UIView.performWithoutAnimation(_:)` runs on this thread.
@@ -19,14 +18,13 @@ package final class AnimationBlock {
   package var timing: AnimationTiming
   package var options: UIView.AnimationOptions
   private var completion: ((Bool) -> Void)?
-  /// What is animated, each view once.
+  /// The animations, one for each view.
   private(set) var animations: [ViewAnimation] = []
-  /// The views that are laid out at the end of the closure, so that the block animates what becomes
-  /// of their subviews.
+  /// The views that are laid out at the end of the closure, so that the block animates the changes of their subviews.
   private var viewsToLayOut: [UIView] = []
   private var wasInterrupted = false
   private var ending: ScheduledAction?
-  /// What drives the block instead of its clock.
+  /// The object that drives the block instead of its clock; nil for the clock.
   let driver = AnimationBlock.drivers.last
 
   package init(
@@ -39,9 +37,9 @@ package final class AnimationBlock {
     self.completion = completion
   }
 
-  /// What determines the progress, instead of the time.
+  /// Returns the progress, instead of the clock; nil for the clock.
   package var control: (() -> CGFloat)?
-  /// The key frames that the block is one of, which do not interrupt each other.
+  /// The key frame animation that the block belongs to: its blocks do not interrupt each other.
   package var keyframes: AnyObject?
 
   /// Whether another block is this one, or a key frame of the same animation: they follow each other.
@@ -52,13 +50,13 @@ package final class AnimationBlock {
   /// The current progress of the animations.
   var progress: CGFloat { control?() ?? timing.progress(at: now) }
 
-  /// Whether the block has begun to change what is shown.
+  /// Whether the block has begun to change presentation values.
   var hasBegun: Bool {
     guard let keyframe = timing.keyframe else { return true }
     return now >= timing.begin + keyframe.lowerBound * timing.duration
   }
 
-  /// Ends the animations now: the views keep what is shown at a progress.
+  /// Ends the animations now: the views keep their presentation values at a progress.
   package func settle(at progress: CGFloat) {
     for animation in animations { animation.view?.settle(animation, rest: 1 - progress) }
     ending?.cancel()
@@ -79,10 +77,10 @@ package final class AnimationBlock {
     commit()
   }
 
-  /// Animates what changes until ``commit()``.
+  /// Animates changes until ``commit()``.
   package func begin() { Self.openBlocks.push(self) }
 
-  /// Starts the animations of what changed since ``begin()``.
+  /// Starts the animations of the changes since ``begin()``.
   package func commit() {
     layOutViews()
     if options.contains(.layoutSubviews) {
@@ -112,19 +110,19 @@ package final class AnimationBlock {
     try suspensions.with(()) { try openBlocks.withNone(perform: actions) }
   }
 
-  /// Has a view laid out when the block's closure has run.
+  /// Schedules layout of a view after the block's closure.
   package func layOutAtEnd(_ view: UIView) {
     if !viewsToLayOut.contains(where: { $0 === view }) { viewsToLayOut.append(view) }
   }
 
-  /// Lays out the trees of the views that are to be laid out: what changes in one moves others.
+  /// Lays out the trees of the scheduled views: a change in one moves others.
   private func layOutViews() {
     let views = viewsToLayOut
     viewsToLayOut = []
     for view in views { view.root.layoutIfNeeded() }
   }
 
-  /// Records the animation of a view that had none of this block.
+  /// Records the block's first animation of a view.
   func add(_ animation: ViewAnimation) { animations.append(animation) }
 
   /// The views that have animations of this block.

@@ -1,6 +1,6 @@
-/// What moves animations to and fro instead of their clock, such as a gesture.
+/// An object that scrubs animations back and forth instead of their clock, such as a gesture.
 package protocol AnimationDriver: AnyObject {
-  /// Where the animations are, in seconds of their clock.
+  /// The current time of the animations, in seconds of their clock.
   var now: TimeInterval { get }
 
   /// Registers an animation.
@@ -8,12 +8,12 @@ package protocol AnimationDriver: AnyObject {
   /// - Parameters:
   ///   - end: in seconds of its clock; can be infinite.
   ///   - finish: called when time passes the end after the driver has released the animations.
-  ///   - revert: called when the driver has taken the animations back to their begin.
+  ///   - revert: called when the driver has reversed the animations to their start.
   func add(end: TimeInterval, finish: @escaping () -> Void, revert: @escaping () -> Void)
 }
 
 extension AnimationBlock {
-  /// What drives the animations that begin on this thread, if anything does.
+  /// The drivers of animations that begin on this thread; the last one is in effect.
   package static let drivers = ThreadStack<any AnimationDriver>()
 
   /// The time of the animations.

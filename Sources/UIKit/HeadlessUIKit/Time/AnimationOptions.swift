@@ -1,8 +1,10 @@
 extension UIView {
   /// How `UIView.animate` animates.
   public struct AnimationOptions: OptionSet, Sendable, Hashable {
+    /// The bits of the options.
     public let rawValue: UInt
 
+    /// Creates options from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -11,7 +13,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// Allows touches of views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from what is shown at the time, and ends the running animations of the same properties. Without it,
+    /// Starts from the presentation values, and ends the running animations of the same properties. Without it,
     /// geometry, opacity and transforms start from there too, since their animations add up; colours do not.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats forever.

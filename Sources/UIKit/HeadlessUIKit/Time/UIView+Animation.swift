@@ -1,23 +1,22 @@
 extension UIView {
-  /// Animates what a closure changes of views: frame, bounds, centre, transform, alpha, background
-  /// colour, and corner radius, border and shadow of layers; with `layoutIfNeeded()` inside, layout.
+  /// Animates a closure's changes of views: frame, bounds, centre, transform, alpha, background colour, and corner
+  /// radius, border and shadow of layers; with `layoutIfNeeded()` inside, layout.
   ///
-  /// The properties have their new values at once; pictures show the transition. Animations run on
-  /// the current ``VirtualClock``. They are over at once, and the completion is called before this
-  /// returns, where there is no clock, where the duration is 0 (the delay is then left out too) and
-  /// where nothing was changed.
+  /// The properties have their new values immediately; pictures show the transition. Animations run on the current
+  /// ``VirtualClock``. Without a clock, with a duration of 0 (the delay is then ignored too) or without any change, the
+  /// animation ends immediately, and the completion is called before this method returns.
   ///
-  /// Inside of another animation's closure, this one starts with the other, and has its duration and
-  /// curve unless the options override them. A change of what is being animated is added to the
-  /// running animation. Views are not touched while they are animated, unless the options allow it.
+  /// In another animation's closure, this animation starts with the other, and has its duration and curve unless the
+  /// options override them. A change of an animated property is added to the running animation. Views receive no
+  /// touches while they are animated, unless the options allow it.
   ///
   /// - Parameters:
   ///   - duration: seconds.
   ///   - delay: seconds before the animation starts.
   ///   - animations: called once, before this returns.
-  ///   - completion: called when all that was animated has ended: with false if an animation was
-  ///     ended before its time, because its view was removed from its superview, or another one
-  ///     replaced a colour. An animation that repeats forever only ends that way.
+  ///   - completion: called when all animations of the block have ended: with false if an animation was interrupted,
+  ///     because its view was removed from its superview, or because another animation replaced a colour. An animation
+  ///     that repeats forever ends only in this way.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -27,12 +26,12 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes, like a spring that settles at the end of the duration.
+  /// Animates a closure's changes, like a spring that settles at the end of the duration.
   /// See ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
   ///   - dampingRatio: 1 settles without oscillating; values nearer to 0 oscillate more.
-  ///   - velocity: at the start, in total distances a second.
+  ///   - velocity: at the start, in total distances per second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -47,15 +46,14 @@ extension UIView {
       options: options, animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes, like a spring that is described by how it looks.
+  /// Animates a closure's changes, like a spring that is described by its appearance.
   /// See ``animate(withDuration:delay:options:animations:completion:)``.
   ///
   /// - Parameters:
   ///   - duration: the perceived duration of the movement, seconds; the animation ends when the spring
   ///     has settled.
-  ///   - bounce: 0 does not swing, what is nearer to 1 swings more, what is negative is slow to
-  ///     arrive.
-  ///   - velocity: at the start, in total distances a second.
+  ///   - bounce: 0 does not oscillate, values closer to 1 oscillate more, negative values arrive slowly.
+  ///   - velocity: at the start, in total distances per second.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity velocity: CGFloat = 0, delay: TimeInterval = 0,
@@ -116,7 +114,7 @@ extension UIView {
     try AnimationBlock.runWithoutAnimation(actions)
   }
 
-  /// Sets whether animations that start on the current clock later on are animated.
+  /// Sets whether animations that start later on the current clock are animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     VirtualClock.current?.areAnimationsEnabled = enabled
   }
@@ -127,7 +125,7 @@ extension UIView {
     return clock.areAnimationsEnabled && !AnimationBlock.isSuspended
   }
 
-  /// The duration of the animation whose closure is running, seconds; 0 outside of all.
+  /// The duration of the animation whose closure is running, seconds; 0 outside of any animation.
   public class var inheritedAnimationDuration: TimeInterval {
     AnimationBlock.open?.timing.duration ?? 0
   }

@@ -1,7 +1,7 @@
-// What setters report to the open animation block.
+// The reports of setters to the open animation block.
 
 extension UIView {
-  /// Changes what the open block animates of this view.
+  /// Changes the open block's animation of this view.
   ///
   /// - Parameter change: receives the block's animation of the view, an empty one at first.
   private func animate(_ change: (ViewAnimation) -> Void) {
@@ -47,8 +47,8 @@ extension UIView {
     animate { add(difference, to: \.transform, of: $0) }
   }
 
-  /// Adds a difference to those that an animation shows of a property. If its block begins from what is shown, it
-  /// replaces what other blocks animate of the property; otherwise it adds to that.
+  /// Adds a difference to the differences that an animation shows of a property. If its block begins from the
+  /// presentation value, it replaces the animations of the property by other blocks; otherwise it is added to them.
   private func add<Value: AnimatedDifference>(
     _ difference: Value, to property: ReferenceWritableKeyPath<ViewAnimation, Value>,
     of animation: ViewAnimation
@@ -132,7 +132,7 @@ extension UIView {
 
   // MARK: Ending
 
-  /// Takes over what an animation shows.
+  /// Adopts the presentation value of an animation.
   ///
   /// - Parameter rest: the part of the differences that is left: 1 at the start, 0 at the end.
   func settle(_ animation: ViewAnimation, rest: CGFloat) {

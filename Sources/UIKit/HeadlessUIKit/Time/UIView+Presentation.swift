@@ -6,7 +6,7 @@ extension UIView {
     (isAnimatedByBlocks || flags.contains(.hasLayerAnimations)) && !ModelRendering.isActive
   }
 
-  /// The layer with all presentation values, if it has animations of its own.
+  /// The layer with all presentation values, if animations were added to it.
   private var layerPresentation: CALayer? {
     flags.contains(.hasLayerAnimations) ? loadedLayer?.presentation() : nil
   }
@@ -100,7 +100,7 @@ extension UIView {
   }
 }
 
-// What blocks show, without animations of the layer.
+// The presentation values of blocks, without animations of the layer.
 
 extension UIView {
   var isAnimatedByBlocks: Bool { rare.map { !$0.animations.isEmpty } ?? false }

@@ -1,9 +1,9 @@
-/// What one animation block changed of one view.
+/// The changes of one view by one animation block.
 ///
-/// Numbers and transforms add up: what is shown is the current value plus the rest of every change,
-/// so a change during another one redirects it smoothly, as `UIView.animate` does since iOS 8.
-/// Colours do not: the last animation is the one that shows. A block that begins from what is shown replaces the
-/// numbers of others too.
+/// Numbers and transforms add up: the presentation value is the current value plus the rest of every change, so a
+/// change during an animation redirects it smoothly, as `UIView.animate` does since iOS 8. Colours do not: only the
+/// last animation is visible. A block that begins from the presentation values replaces the numbers of other blocks
+/// too.
 final class ViewAnimation {
   let block: AnimationBlock
   /// Nil once it is deallocated.
@@ -23,7 +23,7 @@ final class ViewAnimation {
   var transform = TransformParts.zero
   /// The transform that the animation starts from, if that or the new one leaves the plane.
   var spatialTransform: CATransform3D?
-  /// From the new numbers of the layer to the old ones.
+  /// The difference from the new numbers of the layer to the old ones.
   var layer: LayerNumbers?
   var background: ColorChange?
   var borderColor: ColorChange?
@@ -44,7 +44,7 @@ final class ViewAnimation {
 
   var changesPlacement: Bool { center != .zero || size != .zero }
 
-  /// Whether nothing is left but what changed a colour.
+  /// Whether changes of numbers or transforms are left.
   var hasNumbers: Bool {
     center != .zero || size != .zero || boundsOrigin != .zero || opacity != 0 || transform != .zero
       || layer != nil || spatialTransform != nil

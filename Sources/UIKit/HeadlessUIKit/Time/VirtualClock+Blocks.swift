@@ -20,7 +20,7 @@ extension VirtualClock {
 }
 
 extension AnimationBlock {
-  /// What the change of a layer's property is animated by.
+  /// The animation of a change of a layer's property.
   func action(of layer: CALayer, forKey key: String) -> any CAAction {
     let animation = CABasicAnimation(keyPath: key)
     animation.fromValue = (layer.presentation() ?? layer).value(forKey: key)

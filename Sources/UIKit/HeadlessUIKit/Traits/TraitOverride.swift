@@ -13,9 +13,9 @@ struct ContentSizeLimits: Equatable {
   }
 }
 
-/// What a view changes of the traits that it inherits.
+/// A view's overrides of the traits that it inherits.
 struct TraitOverride {
-  /// What a container controller specifies for the view's controller.
+  /// The overrides by a container controller for the view's controller.
   var container: UITraitCollection?
   var style: UIUserInterfaceStyle?
   var own: UITraitCollection?

@@ -6,10 +6,10 @@ public protocol UITraitEnvironment: AnyObject {
 
 extension UIView: UITraitEnvironment {}
 
-/// A registration for changes of traits, to end it.
+/// A registration for changes of traits, by which it is ended.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Traits, and what to call when one of them changes.
+/// The observed traits, and the closure to call when one of them changes.
 package final class TraitRegistration: UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (AnyObject, UITraitCollection) -> Void
@@ -83,12 +83,14 @@ extension UITraitChangeObservable {
 }
 
 extension UIView: UITraitChangeObservable {
+  /// Adds a registration, whose handler is called after the view's ``UIView/traitCollectionDidChange(_:)``.
   public func _add(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration {
       loadExtras().traitRegistrations.append(registration)
     }
   }
 
+  /// Ends a registration; one of another object has no effect.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     extras?.traitRegistrations.removeAll { $0 === registration }
   }

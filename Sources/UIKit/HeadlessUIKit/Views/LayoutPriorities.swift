@@ -1,31 +1,44 @@
-/// How strongly a view insists on something while it is laid out, 1...1000.
+/// The strength of a view's requirement in layout, 1...1000.
 public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+  /// The number of the priority, 1...1000.
   public var rawValue: Float
 
+  /// Creates a priority from its number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// Creates a priority from its number.
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
+  /// 1000: a constraint that must be satisfied; the default of constraints.
   public static let required = UILayoutPriority(1000)
+  /// 750: the default of compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 510: the strength of a user's drag that can resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500: the strength with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490: the strength of a user's drag that cannot resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// 250: the default of content hugging.
   public static let defaultLow = UILayoutPriority(250)
+  /// 50: the default of ``UIView/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Whether one priority is weaker than the other.
   public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
     one.rawValue < other.rawValue
   }
 
+  /// The priority that is stronger by an amount.
   public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + amount)
   }
 
+  /// The priority that is weaker by an amount.
   public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - amount)
   }

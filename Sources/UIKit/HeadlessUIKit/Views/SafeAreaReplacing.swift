@@ -1,5 +1,5 @@
-/// A view whose safe area can be set, as an addition to UIKit: `view.safeAreaInsets = …` replaces what
-/// follows from the screen and from superviews.
+/// A view whose safe area can be set, as an addition to UIKit: `view.safeAreaInsets = …` replaces the insets that
+/// follow from the screen and from superviews.
 ///
 /// The setter is here and not in the class, so that a subclass can override the property by a getter
 /// alone, as code for UIKit does.

@@ -22,7 +22,7 @@ extension UIView {
     return view.convert(rect, to: self)
   }
 
-  /// The view above all others, this one if it has no superview.
+  /// The root of the view tree; this view if it has no superview.
   package var root: UIView {
     var view = self
     while let parent = view.parent { view = parent }
@@ -42,7 +42,7 @@ extension UIView {
       .concatenating(other.concatenating(otherRoot.transformToSuperview).inverted())
   }
 
-  /// From the view's coordinates to those of the root, and the root.
+  /// The transform from the view's coordinates to the root's, and the root.
   private var transformToRoot: (transform: CGAffineTransform, root: UIView) {
     var transform = CGAffineTransform.identity
     var view = self

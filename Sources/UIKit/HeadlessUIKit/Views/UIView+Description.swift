@@ -82,7 +82,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// What the layer has besides the view: the properties of its kind, its place in space and its mask.
+  /// The layer's own values: the properties of its kind, its transform in space and its mask.
   var describedLayer: DescribedPart? {
     guard let layer = loadedLayer else { return nil }
     let layerClass = type(of: layer)

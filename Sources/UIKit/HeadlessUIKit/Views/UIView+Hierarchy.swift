@@ -32,19 +32,19 @@ extension UIView {
       among: position == nil ? .subviews : .nextTo(sibling))
   }
 
-  /// The place of a subview among sublayers that are no view's.
+  /// The position of a subview among sublayers without a view.
   enum LayerOrder {
     /// Behind the subview in front of it, or in front of all.
     case subviews
     case back
-    /// Without anything in between.
+    /// Without anything between the two.
     case nextTo(UIView)
   }
 
   /// Inserts a view before the subview at an index.
   ///
-  /// The methods that are called in between may change the tree, so its state is checked again
-  /// after them.
+  /// The methods that are called during the insertion may change the tree, so its state is checked
+  /// again after them.
   func insert(_ view: UIView, at index: Int) {
     insert(view, at: index, among: .subviews)
   }
@@ -90,7 +90,7 @@ extension UIView {
     oldTint.reportChange(of: view)
   }
 
-  /// Whether a view is neither this one nor above it.
+  /// Whether a view is neither this one nor an ancestor of it.
   private func canHold(_ view: UIView) -> Bool {
     view !== self && (view.children.isEmpty || !isDescendant(of: view))
   }
@@ -114,7 +114,7 @@ extension UIView {
     if flags.contains(.composesLayers) { subviewWasPlaced(view, among: order) }
   }
 
-  /// A subview was added, or moved in the order, next to sublayers that are no view's.
+  /// A subview was added, or moved in the order, next to sublayers without a view.
   private func subviewWasPlaced(_ view: UIView, among order: LayerOrder) {
     guard let loadedLayer, loadedLayer.hasFreeSublayers,
       let index = children.firstIndex(where: { $0 === view })

@@ -1,4 +1,4 @@
-// What a view inherits from its superview: tint, traits, margins and safe area.
+// The properties that a view inherits from its superview: tint, traits, margins and safe area.
 
 extension UIView {
   var inheritedTintColor: UIColor {
@@ -6,7 +6,7 @@ extension UIView {
     return tintAdjustmentMode == .dimmed ? color.dimmed : color
   }
 
-  /// The tint that this view was given, or the nearest one above it; nil if none was.
+  /// The tint that was set on this view, or else on its closest ancestor with one; nil if none was set.
   private var givenTintColor: UIColor? {
     var view: UIView? = self
     while let current = view {
@@ -16,8 +16,8 @@ extension UIView {
     return nil
   }
 
-  /// The tint that a view inherits, to compare before and after a change of its superview. Mostly no
-  /// view above has a tint of its own, and there is nothing to compare.
+  /// The tint that a view inherits, to compare before and after a change of its superview. Most trees have no custom
+  /// tint, and nothing to compare.
   struct InheritedTint {
     private let color: UIColor?
     private let isOwn: Bool
@@ -46,7 +46,7 @@ extension UIView {
     if inheritedTintColor != old { reportTintColorChange() }
   }
 
-  /// Reports a changed tint to this view and to those below that inherit it.
+  /// Reports a changed tint to this view and to the descendants that inherit it.
   func reportTintColorChange() {
     setNeedsDisplay()
     tintColorDidChange()
@@ -89,8 +89,8 @@ extension UIView {
     }
   }
 
-  /// Reports changed traits to the tree if it was laid out under others, as happens to a tree
-  /// outside of an application when a renderer brings its own traits.
+  /// Reports changed traits to the tree if it was laid out under other traits, which happens to a tree outside of an
+  /// application if a renderer has its own traits.
   func traitsMayDiffer() {
     let root = root
     let new = root.traitCollection
@@ -141,30 +141,29 @@ extension UIView {
     return margins + safeAreaInsets
   }
 
-  /// Whether the margins were set, and are not only the default.
+  /// Whether the margins were set explicitly.
   package var hasGivenLayoutMargins: Bool { rare?.layoutMargins != nil }
 
-  /// The margins without what the superview and the safe area add. A controller's root view has the
-  /// system's minimum at least.
+  /// The margins without the additions of the superview and the safe area. A controller's root view has at least the
+  /// system's minimum.
   private var ownLayoutMargins: UIEdgeInsets {
     viewOwner?.minimumLayoutMargins.map(givenLayoutMargins.union) ?? givenLayoutMargins
   }
 
-  /// The margins that were set, or those of a view that was given none: nothing, if the system has a
-  /// minimum for it.
+  /// The margins that were set, or else the default: zero, if the system has a minimum for the view.
   private var givenLayoutMargins: UIEdgeInsets {
     if let given = rare?.layoutMargins { return given }
     return viewOwner?.minimumLayoutMargins == nil
       ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
-  /// How much of the superview's insets reaches into this view's frame.
+  /// The part of the superview's insets that overlaps this view's frame.
   func remainder(of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent else { return insets }
     return remainder(of: insets, in: parent.bounds)
   }
 
-  /// How much of insets of a rectangle, in the frame's coordinates, reaches into the frame.
+  /// The part of a rectangle's insets, in the frame's coordinates, that overlaps the frame.
   func remainder(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
     let frame = frame
     return UIEdgeInsets(

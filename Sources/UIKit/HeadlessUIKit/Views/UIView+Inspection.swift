@@ -1,5 +1,6 @@
 extension UIView {
-  /// What every view can show: a background, a border, and a reaction to taps by recognisers.
+  /// Reports the content that every view can show: a background, a border, and a reaction to taps
+  /// by recognisers.
   func inspectLayer(_ content: inout ViewContent) {
     let hasBackground = (backgroundColor?.cgColor.alpha ?? 0) > 0
     let hasBorder = loadedLayer.map { layer in

@@ -1,8 +1,8 @@
 // The first two steps of an update pass: constraints bottom-up, then frames top-down.
 
 extension UIView {
-  /// The number of visits to a view in one pass while it is invalidated again and again. What is
-  /// still invalid then waits for the next pass.
+  /// The maximum number of visits to a view in one pass while it is invalidated repeatedly. A view
+  /// that is still invalid afterwards waits for the next pass.
   private static let roundLimit = 100
 
   // MARK: Invalidation
@@ -13,7 +13,7 @@ extension UIView {
   }
 
   func invalidateLayout() {
-    // The views above are invalid already, or a pass is visiting them.
+    // The ancestors are invalid already, or a pass is visiting them.
     guard !dirtyFlags.contains(.needsLayout) else { return }
     dirtyFlags.insert(.needsLayout)
     parent?.invalidateUpwards(.descendantNeedsLayout)
@@ -69,7 +69,7 @@ extension UIView {
   /// Lays out invalid views from the topmost ancestor that needs layout down, under its traits.
   func layOutInvalidViews() {
     if let parent, flags.contains(.takesPartInAutoLayout), !parent.flags.contains(.isInLayoutPass) {
-      // New constraints can move this view, which its superview does.
+      // New constraints can move this view; its superview applies them.
       solveConstraints()
     }
     let top = topmostViewToLayOut
@@ -90,7 +90,7 @@ extension UIView {
     return top
   }
 
-  /// - Returns: whether no view is invalid any more. A branch that does not settle is not laid out
+  /// - Returns: whether the whole branch is valid. A branch that does not settle is not laid out
   ///   again by its superviews, so that the limits of nested views do not multiply.
   @discardableResult
   private func layOutInvalidBranches() -> Bool {
@@ -133,7 +133,7 @@ extension UIView {
     }
   }
 
-  /// Runs a closure under the view's traits where those of its superview are current.
+  /// Runs a closure under the view's traits, where the superview's traits are current.
   private func performUnderOwnStyle<Result>(_ actions: (UIView) -> Result) -> Result {
     guard let override = traitOverride else { return actions(self) }
     return override.applied(to: .current).performAsCurrent { actions(self) }

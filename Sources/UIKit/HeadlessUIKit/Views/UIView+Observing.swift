@@ -1,7 +1,7 @@
-// Reports of changes to those who observe the view's properties, or those of its layer.
+// Key-value observing: reports of changes to the observers of the view's properties, or of its layer's.
 
 extension UIView {
-  /// Whether something observes the view or its layer, or has. Only then changes are compared and reported.
+  /// Whether an observer of the view or its layer was ever registered. Only then changes are compared and reported.
   final var isObserved: Bool { flags.contains(.isObserved) }
 
   func setHidden(_ isHidden: Bool) {
@@ -11,7 +11,7 @@ extension UIView {
     parent?.subviewVisibilityDidChange(self)
   }
 
-  /// Reports a change of a property of the view, and of the one of the layer that has its value.
+  /// Reports a change of a property of the view, and of the layer's property with the same value.
   func reportChange(of key: String, _ layerKey: String? = nil, isBefore: Bool) {
     if isBefore {
       _reportWillChange(key)
@@ -22,7 +22,7 @@ extension UIView {
     }
   }
 
-  /// Changes a property, and reports that.
+  /// Changes a property, and reports the change.
   func reporting(_ key: String, _ layerKey: String? = nil, _ change: () -> Void) {
     guard isObserved else { return change() }
     reportChange(of: key, layerKey, isBefore: true)

@@ -41,27 +41,27 @@ extension UIView {
     static let surroundsConstraints = Flags(rawValue: 1 << 11)
     /// A portal shows the view, or has shown it.
     static let mayHavePortal = Flags(rawValue: 1 << 12)
-    /// A layout pass is visiting the view or what is below it.
+    /// A layout pass is visiting the view or its descendants.
     static let isInLayoutPass = Flags(rawValue: 1 << 13)
     /// The view was hidden in the last display pass.
     static let wasHidden = Flags(rawValue: 1 << 14)
     /// The view is a window or below one.
     static let inWindow = Flags(rawValue: 1 << 15)
-    /// The layer keeps what is drawn, rather than the view: its class is not `CALayer`, or the view's class
+    /// The layer keeps the drawn content, rather than the view: its class is not `CALayer`, or the view's class
     /// overrides `display(_:)`.
     static let layerKeepsContent = Flags(rawValue: 1 << 16)
     /// The layer's anchor point is not the middle.
     static let hasAnchorPoint = Flags(rawValue: 1 << 17)
-    /// The layer has animations of its own.
+    /// Animations were added to the layer.
     static let hasLayerAnimations = Flags(rawValue: 1 << 18)
-    /// The view is composed otherwise than by its subviews in their order: the layer has sublayers of its
-    /// own, or a subview's layer leaves the plane or the order.
+    /// The view is composed differently than by its subviews in their order: the layer has sublayers without a view, or
+    /// a subview's layer leaves the plane or the order.
     static let composesLayers = Flags(rawValue: 1 << 19)
     /// The layer leaves the plane of the superview, or the order of its siblings.
     static let isSpatial = Flags(rawValue: 1 << 20)
     /// The view is placing its subviews.
     static let isLayingOut = Flags(rawValue: 1 << 21)
-    /// Something observes the view or its layer, or has.
+    /// An observer of the view or its layer was ever registered.
     static let isObserved = Flags(rawValue: 1 << 22)
 
     static let initial: Flags = [
@@ -77,9 +77,9 @@ extension UIView {
   final class RareProperties {
     /// Nil for the identity.
     var transform: CGAffineTransform?
-    /// The whole transform, of which `transform` is what stays in the plane; nil if that is all.
+    /// The whole transform, of which `transform` is the affine part; nil if it is affine.
     var spatialTransform: CATransform3D?
-    /// The layer's anchor point as a part of the size; nil for the middle.
+    /// The layer's anchor point as a fraction of the size; nil for the middle.
     var anchorPoint: CGPoint?
     /// The view whose layer is the layer's mask.
     var mask: UIView?
@@ -95,10 +95,10 @@ extension UIView {
     var priorities = LayoutPriorities()
     /// The Auto Layout state, once the view takes part.
     var layout: LayoutRecord?
-    /// What the view drew in a window.
+    /// The content that the view drew in a window.
     var drawing: KeptDrawing?
     weak var portal: PortalView?
-    /// Those that run, in the order they were started.
+    /// The running animations, in the order of their start.
     var animations: [ViewAnimation] = []
     /// Nil if there are none.
     var gestureRecognizers: [UIGestureRecognizer]?
@@ -106,7 +106,7 @@ extension UIView {
     var isExclusiveTouch = false
     /// The controller that this is the root view of.
     weak var viewOwner: (any ViewOwner)?
-    /// What hardly any view has.
+    /// The properties that hardly any view has.
     var extras: Extras?
     /// The traits that the view had in the window which it left.
     var formerTraits: UITraitCollection?
@@ -115,33 +115,33 @@ extension UIView {
     /// The safe area that was reported to the view last.
     var reportedSafeAreaInsets = UIEdgeInsets.zero
 
-    /// Notifies what refers to the view without retaining it.
+    /// Notifies the objects that refer to the view without retaining it.
     func viewWillDeallocate() {
       layout?.itemWillDeallocate()
       for animation in animations { animation.viewHasGone() }
     }
   }
 
-  /// Properties that hardly any view has. They are kept apart from those that each view has which takes
-  /// part in Auto Layout.
+  /// Properties that hardly any view has. They are kept apart from ``RareProperties``, which each view in Auto Layout
+  /// has.
   final class Extras {
     var accessibility: AccessibilityRecord?
     /// The first responder of the tree that this is the root of.
     weak var firstResponder: UIResponder?
-    /// What ``UIView/traitOverrides`` specifies.
+    /// The overrides by ``UIView/traitOverrides``.
     var traitOverrides: UITraitCollection?
-    /// What the container of the view's controller specifies.
+    /// The overrides by the container of the view's controller.
     var containerTraits: UITraitCollection?
     var motionEffects: [UIMotionEffect] = []
     var contentSizeLimits = ContentSizeLimits()
     var traitRegistrations: [TraitRegistration] = []
     var interactions: [any UIInteraction] = []
-    /// The values that the view had, or was given, by appearances.
+    /// The values of the view that appearances may replace, or have set.
     var appearanceValues: [AnyHashable: AnyHashable] = [:]
-    /// Nil for that of the superview.
+    /// Nil for the superview's mode.
     var tintAdjustmentMode: UIView.TintAdjustmentMode?
     var contentScaleFactor: CGFloat?
-    /// The standard deviation, points, of the blur of what is behind the view; 0 for none.
+    /// The standard deviation, points, of the blur of the content behind the view; 0 for none.
     var backdropBlur: CGFloat = 0
     /// The layers that a scene lists.
     var listedLayers: [CALayer] = []
@@ -152,7 +152,7 @@ extension UIView {
     var largeContentImage: UIImage?
   }
 
-  /// What hardly any view has, once it was set.
+  /// The properties that hardly any view has; nil before one of them was set.
   var extras: Extras? { rare?.extras }
 
   func loadExtras() -> Extras {

@@ -40,7 +40,7 @@ open class UIView: UIResponder {
   var children: [UIView] = []
   var dirtyFlags: DirtyFlags = .needsLayout
   var flags: Flags = .initial
-  /// The layer, once it has been accessed, or if it has a class of its own.
+  /// The layer, once it was accessed, or if it has a custom class.
   var loadedLayer: CALayer?
   /// The properties that few views set, once one of them is set.
   var rare: RareProperties?
@@ -87,7 +87,7 @@ open class UIView: UIResponder {
     self.init(frame: .zero)
   }
 
-  /// Creates a view with the class's defaults, of size zero, whatever the coder has: views are not archived.
+  /// Creates a view of size zero with the class's defaults. The coder is not read: views are not archived.
   public required init?(coder: NSCoder) {
     placement = .zero
     super.init()
@@ -133,27 +133,25 @@ open class UIView: UIResponder {
     set { reporting("transform", "transform") { setTransform(newValue) } }
   }
 
-  /// Converts a point from this view's coordinates to those of another view.
+  /// Converts a point from this view's coordinates to another view's.
   ///
-  /// - Parameter view: nil means the window; in a tree without a window, the coordinates that the
-  ///   root's own frame is given in. Two trees meet in these coordinates, two windows on the screen.
+  /// - Parameter view: nil for the window; in a tree without a window, nil for the coordinates of the root's own frame.
+  ///   Views of different trees are converted by these coordinates, and views of different windows by the screen's.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
 
-  /// Converts a point from another view's coordinates to those of this view.
+  /// Converts a point from another view's coordinates to this view's.
   ///
   /// - Parameter view: nil as in ``convert(_:to:)``.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
 
-  /// Converts a rectangle from this view's coordinates to those of another view: the upright box
-  /// around it.
+  /// Converts a rectangle from this view's coordinates to another view's: the bounding box of the result.
   ///
   /// - Parameter view: nil as for points.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
 
-  /// Converts a rectangle from another view's coordinates to those of this view: the upright box
-  /// around it.
+  /// Converts a rectangle from another view's coordinates to this view's: the bounding box of the result.
   ///
   /// - Parameter view: nil as for points.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
@@ -186,7 +184,7 @@ open class UIView: UIResponder {
   }
 
   /// The natural size of the content; ``noIntrinsicMetric`` in an axis without one.
-  open var intrinsicContentSize: CGSize {
+  open dynamic var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
@@ -241,7 +239,7 @@ open class UIView: UIResponder {
     move(view, to: children.count)
   }
 
-  /// Puts a subview behind the others, and behind sublayers that are no view's.
+  /// Puts a subview behind the others, and behind sublayers without a view.
   open func sendSubviewToBack(_ view: UIView) {
     move(view, to: 0, among: .back)
   }
@@ -249,7 +247,7 @@ open class UIView: UIResponder {
   /// Exchanges the places of two subviews; positions without a subview change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-  /// Whether this view is the given one or lies, however deep, inside of it.
+  /// Whether this view is the given one, or a descendant of it at any depth.
   open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
   /// The first view with a tag, this one first, then its subviews in order, each with its own.
@@ -270,7 +268,7 @@ open class UIView: UIResponder {
   /// The window that the view is in, or is.
   open var window: UIWindow? { attachedWindow }
 
-  // What the tree reports to views goes by this, whatever a view with an override of `window` answers.
+  // Used for notifications of views; ignores overrides of `window`.
   final var attachedWindow: UIWindow? {
     flags.contains(.inWindow) ? root as? UIWindow : nil
   }
@@ -349,7 +347,7 @@ open class UIView: UIResponder {
   /// Changes the constraints of the view. Subclasses override it, call super's at the end, and
   /// never call it themselves; the default does nothing.
   ///
-  /// It runs before ``layoutSubviews()`` in the same pass, and after that of the subviews.
+  /// Called before ``layoutSubviews()`` in the same pass, after the subviews' `updateConstraints()`.
   open func updateConstraints() {}
 
   /// Whether the view has a given frame, which follows its superview's size by its
@@ -362,7 +360,7 @@ open class UIView: UIResponder {
 
   /// The distances from the frame's edges inwards to the rectangle that constraints act on, points:
   /// shadows and the like may be outside.
-  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open dynamic var alignmentRectInsets: UIEdgeInsets { .zero }
 
   /// The rectangle that constraints act on, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -391,6 +389,7 @@ open class UIView: UIResponder {
     hugging(for: axis)
   }
 
+  /// Sets the resistance to growing beyond the intrinsic size; ``UILayoutPriority/defaultLow`` by default.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setHugging(priority, for: axis) }
@@ -400,6 +399,7 @@ open class UIView: UIResponder {
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority { compressionResistance(for: axis) }
 
+  /// Sets the resistance to shrinking below the intrinsic size; ``UILayoutPriority/defaultHigh`` by default.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) { setCompressionResistance(priority, for: axis) }
@@ -458,7 +458,7 @@ open class UIView: UIResponder {
   /// override it and call super's, and never call it elsewhere.
   ///
   /// Constraints and the frames of superviews are up to date when it is called.
-  open func layoutSubviews() {
+  open dynamic func layoutSubviews() {
     if flags.contains(.takesPartInAutoLayout) { placeSubviewsByConstraints() }
   }
 
@@ -510,7 +510,7 @@ open class UIView: UIResponder {
     set { background = newValue }
   }
 
-  /// The view whose layer is the layer's mask: what is visible of the view, by its opacity.
+  /// The view whose layer masks the view: its opacity determines the visible part.
   open var mask: UIView? {
     get { rare?.mask }
     set {
@@ -521,8 +521,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Pixels a point of what the view draws: those of its traits, unless it was set. Setting it has no
-  /// effect on pictures, which are drawn in the scale that is asked for.
+  /// Pixels per point of the drawn content: the display scale of its traits, unless it was set. Setting it has no
+  /// effect on pictures, which are drawn at the requested scale.
   open var contentScaleFactor: CGFloat {
     get {
       if let scale = extras?.contentScaleFactor { return scale }
@@ -538,8 +538,8 @@ open class UIView: UIResponder {
     set {}
   }
 
-  /// How content of another size than the view's is placed: an image, and what the view drew for
-  /// bounds of another size.
+  /// How content of another size than the view's is placed: an image, and content that was drawn for bounds of another
+  /// size.
   ///
   /// As in UIKit, a view that is resized in a window is not drawn again; its content is scaled or
   /// moved by this mode, unless it is `redraw`. While an animation shows a view at other sizes than
@@ -558,8 +558,8 @@ open class UIView: UIResponder {
     set { reporting("tintColor") { setTintColor(newValue) } }
   }
 
-  /// Whether the tint colour is grey. Automatic is that of the superview; it is never `automatic` when
-  /// read.
+  /// Whether the tint colour is dimmed to grey. Automatic inherits the superview's mode; reading never returns
+  /// `automatic`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get {
       var view: UIView? = self
@@ -578,12 +578,12 @@ open class UIView: UIResponder {
   }
 
   /// Called when ``tintColor`` changed, here or in a superview.
-  open func tintColorDidChange() {}
+  open dynamic func tintColorDidChange() {}
 
   /// The class of the view's layer; `CALayer` by default. It needs an initializer without parameters.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What the view is drawn with: rounded corners, border and shadow, and sublayers above its content.
+  /// The view's layer: rounded corners, border and shadow, and sublayers above its content. Created on first access.
   open var layer: CALayer { loadedLayer ?? makeLayer() }
 
   /// Sets the contents of a layer whose delegate the view is. The default has it drawn by ``draw(_:)``,
@@ -602,8 +602,8 @@ open class UIView: UIResponder {
     if layer === loadedLayer { layoutSubviews() }
   }
 
-  /// What happens when a property of a layer changes whose delegate the view is: an animation in the
-  /// closure of one, and nothing otherwise.
+  /// The action for a change of a property of a layer whose delegate the view is: in an animation's closure an
+  /// animation, otherwise none.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     AnimationBlock.open?.action(of: layer, forKey: event) ?? NSNull()
   }
@@ -615,10 +615,9 @@ open class UIView: UIResponder {
   /// until there is a ``DrawingReason`` to draw again. A view without a window keeps no content,
   /// and draws every time it is rendered.
   ///
-  /// - Parameter rect: the part to draw: the bounds, their edges rounded to pixels as those of a
-  ///   background are, or a smaller rectangle if only that must be drawn again. Drawing outside of it
-  ///   is not shown.
-  open func draw(_ rect: CGRect) {}
+  /// - Parameter rect: the part to draw: the bounds, whose edges are rounded to pixels like a background's, or a
+  ///   smaller rectangle if only a part must be redrawn. Drawing outside of it is not shown.
+  open dynamic func draw(_ rect: CGRect) {}
 
   /// Invalidates the content, which is then drawn again.
   open func setNeedsDisplay() {
@@ -637,7 +636,7 @@ open class UIView: UIResponder {
 
   // MARK: Pictures
 
-  /// Draws the view and what is in it over a rectangle of the current context, as it is shown.
+  /// Draws the view and its subviews, as displayed, into a rectangle of the current context.
   ///
   /// - Parameter afterUpdates: whether the view is laid out before.
   /// - Returns: whether there was a context to draw into.
@@ -646,7 +645,7 @@ open class UIView: UIResponder {
     drawTree(in: rect, afterUpdates: afterUpdates)
   }
 
-  /// A view with a picture of this one and what is in it, as it is shown now.
+  /// A view with a picture of this view and its subviews, as displayed now.
   ///
   /// - Parameter afterUpdates: whether the view is laid out before.
   /// - Returns: nil for a view without a size.
@@ -681,29 +680,31 @@ open class UIView: UIResponder {
   /// Views that are hidden, have an alpha below 0.01, disable interaction or are animated (unless
   /// with `allowUserInteraction`) are not hit, and neither are their subviews; a subview is not hit
   /// outside of this view.
-  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+  open dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     isHittable && self.point(inside: point, with: event)
       ? hitSubview(at: point, with: event) ?? self : nil
   }
 
   /// Whether a point, in the view's coordinates, is inside the view.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  open dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.includes(point)
   }
 
-  /// Reports what the view shows and whether it reacts to taps, for design reviews. Called only for
-  /// these, after layout and under the view's traits; texts are in the view's coordinates.
+  /// Reports the displayed content, and whether the view reacts to taps, for design reviews. Called only for these,
+  /// after layout and under the view's traits; texts are in the view's coordinates.
   ///
-  /// Subclasses that show texts or react to touches by themselves add to what `super` reports.
+  /// Subclasses that show texts or react to touches by themselves add to the report of `super`.
   open func inspect(_ content: inout ViewContent) {
     inspectLayer(&content)
   }
 
   /// Whether a recogniser may begin with a touch of this view. Subclasses override it to prevent
   /// recognisers of superviews from handling their own gestures.
-  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
 
-  /// What watches the touches of this view and of those in it.
+  /// The recognisers that track touches of this view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rare?.gestureRecognizers }
     set {
@@ -742,10 +743,13 @@ open class UIView: UIResponder {
   /// Whether the focus is on the view.
   open var isFocused: Bool { false }
 
-  /// Where the focus goes first. Nothing asks: see ``UIFocusEnvironment``.
+  /// The environments that get the focus first. Never asked: see ``UIFocusEnvironment``.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// The container of the view's focusable items: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// Whether the focus may move; true by default. Never asked here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus moved: never here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
@@ -757,7 +761,7 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { stopEditing(force: force) }
 
-  /// What was added to the view, in order.
+  /// The interactions that were added to the view, in order.
   open var interactions: [any UIInteraction] {
     get { extras?.interactions ?? [] }
     set {
@@ -778,8 +782,10 @@ open class UIView: UIResponder {
     set { if !newValue.isEmpty || extras != nil { loadExtras().motionEffects = newValue } }
   }
 
+  /// Adds an effect. Kept, without effect on drawing: the device does not move.
   open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
+  /// Removes an effect; one of another view has no effect.
   open func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }
@@ -841,10 +847,10 @@ open class UIView: UIResponder {
   /// Called when the view's own margins changed.
   open func layoutMarginsDidChange() {}
 
-  /// The insets of the part of the view that bars and rounded screen corners do not cover: those of
-  /// the superview, as far as they reach into the view, or those that were set on the view.
+  /// The insets of the part of the view that bars and rounded screen corners do not cover: the part of the superview's
+  /// insets that overlaps the view, or the insets that were set on the view.
   ///
-  /// Unlike UIKit's it can be set, to replace that of a screen; see ``SafeAreaReplacing``.
+  /// Unlike in UIKit the insets can be set, to replace the screen's; see ``SafeAreaReplacing``.
   open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
   /// Called when the safe area changed: immediately if it was set on this view, otherwise in the
@@ -853,8 +859,7 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// The traits of the view: those of the current task, with the overrides of the views from the
-  /// root down to this one.
+  /// The traits of the view: the current task's, with the overrides of the views from the root down to this one.
   open var traitCollection: UITraitCollection {
     let inherited = parent?.traitCollection ?? .current
     return traitOverride?.applied(to: inherited) ?? inherited
@@ -878,16 +883,16 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Traits are never out of date.
+  /// Does nothing: traits are never out of date.
   open func updateTraitsIfNeeded() {}
 
-  /// The smallest text size that the view and those in it have; nil for no limit.
+  /// The smallest text size of the view and its subviews; nil for no limit.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits.minimum }
     set { contentSizeLimits.minimum = newValue }
   }
 
-  /// The greatest text size that the view and those in it have; nil for no limit.
+  /// The greatest text size of the view and its subviews; nil for no limit.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { contentSizeLimits.maximum }
     set { contentSizeLimits.maximum = newValue }
@@ -896,8 +901,8 @@ open class UIView: UIResponder {
   /// The limits of the text size that apply to the view, for debugging.
   open var appliedContentSizeCategoryLimitsDescription: String { describeContentSizeLimits() }
 
-  /// Called when ``overrideUserInterfaceStyle`` changed the traits, here or in a superview.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called when the traits of the view changed.
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The direction in which the content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -973,21 +978,20 @@ open class UIView: UIResponder {
   @_spi(PackageViews)
   open func loadGestureRecognizers() {}
 
-  /// Whether ``draw(_:)`` is called: a plain `UIView` draws nothing, and a layer of a class of its own
-  /// has the view draw.
+  /// Whether a drawing pass calls ``draw(_:)``: a plain `UIView` draws nothing, and a layer of a custom class calls it
+  /// itself.
   @_spi(PackageViews)
   open var drawsOwnContent: Bool {
     type(of: self) != UIView.self && !flags.contains(.layerKeepsContent)
   }
 
-  /// Whether ``draw(_:)`` may change layers, of this view or of others, as that of a client's class may.
+  /// Whether ``draw(_:)`` may change layers, of this view or of others; true for classes of clients.
   @_spi(PackageViews)
   open var drawingChangesLayers: Bool { true }
 
   // MARK: Text in constraints
 
-  /// Whether the intrinsic height depends on the width that follows from constraints, as that of
-  /// text with several lines does.
+  /// Whether the intrinsic height depends on the width that follows from constraints, as for text with several lines.
   open var wrapsAtLayoutWidth: Bool { false }
 
   /// The intrinsic height for a width that follows from constraints, points.
@@ -1040,34 +1044,4 @@ open class UIView: UIResponder {
   open func drawContent(in pass: DrawingPass) {
     pass.drawCustomContent(of: self)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
-    super.becomeFirstResponder()
-  }
-  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
-    super.resignFirstResponder()
-  }
-  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
-  open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

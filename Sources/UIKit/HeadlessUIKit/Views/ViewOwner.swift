@@ -1,5 +1,5 @@
-/// What manages a view that is the root of others: a view controller. The module of controllers imports that of
-/// views, so this is all that views and windows know of them.
+/// The owner of the root view of a tree: a view controller. The module of controllers imports the module of views,
+/// which depends on controllers only by this protocol.
 package protocol ViewOwner: UIResponder {
   /// The view, loaded on first access.
   var view: UIView! { get }
@@ -23,10 +23,10 @@ package protocol ViewOwner: UIResponder {
 
   // MARK: Surroundings
 
-  /// What is added to the view's safe area, points.
+  /// The insets that are added to the view's safe area, points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
-  /// The margins that the view has at least, points; nil if it has those of other views.
+  /// The minimum margins of the view, points; nil for the default margins.
   var minimumLayoutMargins: UIEdgeInsets? { get }
 
   /// The safe area of the view changed.
@@ -35,7 +35,7 @@ package protocol ViewOwner: UIResponder {
   /// The traits of the view changed. The view itself is notified afterwards.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 
-  /// Calls what was registered for changes of the owner's traits, after the view was notified.
+  /// Notifies the registrations for changes of the owner's traits, after the view was notified.
   func reportToRegistrations(from old: UITraitCollection, to new: UITraitCollection)
 
   // MARK: Appearance

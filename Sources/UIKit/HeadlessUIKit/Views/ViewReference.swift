@@ -39,10 +39,10 @@ open class ViewReference {
   /// Called after the size of the content that the view scrolls has changed.
   open func contentSizeDidChange() {}
 
-  /// What trees describe as the `layouter` of the view; nil by default.
+  /// The description of the view's `layouter` in trees; nil by default.
   open var describedLayouter: DescribedPart? { nil }
 
-  /// Releases the view. Call it when the reference is not needed any more: the view retains the
+  /// Releases the view. Call it when the reference is no longer needed: the view retains the
   /// reference.
   public final func release() {
     guard let view = target else { return }

@@ -1,4 +1,5 @@
-// `import UIKit` as on iOS: views, controls and controllers, and what UIKit re-exports there.
+// `import UIKit` as on iOS: views, controls and controllers, and the modules that UIKit re-exports
+// there.
 @_exported import CoreGraphics
 @_exported import GestureRecognizers
 @_exported import HeadlessUIKit

@@ -1,15 +1,17 @@
 // The compiler imports this module where a file imports both UIKit and Testing. As on iOS it attaches images to tests.
 
-// The manifest says when: an application that is shipped would load the testing library.
+// The manifest decides it: an application that is shipped would load the testing library.
 #if ATTACHES_IMAGES && canImport(Testing)
   import Foundation
   public import Testing
   public import UIFoundation
 
-  /// A picture that is attached to a test, as a PNG file. The formats of Apple's systems cannot be chosen here.
+  /// An image that is attached to a test, as a PNG file. The formats of Apple's systems are not available here.
   public struct AttachedImage: AttachableWrapper {
+    /// The attached image.
     public let wrappedValue: UIImage
 
+    /// Calls a closure with the image as a PNG file. Throws ``ImageAttachmentError`` for an image without pixels.
     public func withUnsafeBytes<R>(
       for attachment: borrowing Attachment<AttachedImage>,
       _ body: (UnsafeRawBufferPointer) throws -> R
@@ -18,6 +20,7 @@
       return try data.withUnsafeBytes(body)
     }
 
+    /// The suggested name, with the extension `png` if it has none.
     public func preferredName(
       for attachment: borrowing Attachment<AttachedImage>, basedOn suggestedName: String
     ) -> String {
@@ -26,7 +29,7 @@
   }
 
   extension Attachment where AttachableValue == AttachedImage {
-    /// An attachment of a picture.
+    /// Creates an attachment of an image.
     public init(
       _ image: UIImage, named preferredName: String? = nil,
       sourceLocation: SourceLocation = #_sourceLocation
@@ -35,7 +38,7 @@
         AttachedImage(wrappedValue: image), named: preferredName, sourceLocation: sourceLocation)
     }
 
-    /// Attaches a picture to the current test.
+    /// Attaches an image to the current test.
     public static func record(
       _ image: UIImage, named preferredName: String? = nil,
       sourceLocation: SourceLocation = #_sourceLocation
@@ -45,10 +48,11 @@
     }
   }
 
-  /// Why a picture cannot be attached.
+  /// The reason why an image cannot be attached.
   public enum ImageAttachmentError: Error, CustomStringConvertible {
     case isEmpty
 
+    /// The reason as a sentence.
     public var description: String { "the picture has no pixels, and cannot be attached to a test" }
   }
 #endif

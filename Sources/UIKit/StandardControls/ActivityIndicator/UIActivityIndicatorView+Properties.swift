@@ -1,4 +1,5 @@
 extension UIActivityIndicatorView.Style: NamedCases {
+  /// The styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("medium", .medium), ("large", .large), ("whiteLarge", .whiteLarge), ("white", .white),
     ("gray", .gray),

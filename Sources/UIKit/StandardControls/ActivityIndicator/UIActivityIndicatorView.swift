@@ -1,15 +1,16 @@
 @_spi(PackageViews) import HeadlessUIKit
 
-/// A wheel that turns while something goes on.
+/// A wheel that rotates during an activity.
 ///
-/// It turns by the current ``VirtualClock``: where there is none, it shows its first step.
+/// The current ``VirtualClock`` determines the rotation: without one, the first step is shown.
 open class UIActivityIndicatorView: UIView {
+  /// The sizes of the wheel, and older names with a colour.
   public enum Style: Int, Sendable, CaseIterable {
-    /// The older name of a large, white one.
+    /// An older name for a large, white wheel.
     case whiteLarge = 0
-    /// The older name of a medium, white one.
+    /// An older name for a medium, white wheel.
     case white = 1
-    /// The older name of a medium, grey one.
+    /// An older name for a medium, grey wheel.
     case gray = 2
     case medium = 100
     case large = 101
@@ -20,9 +21,10 @@ open class UIActivityIndicatorView: UIView {
 
   // MARK: Animation
 
-  /// Whether the wheel turns.
+  /// Whether the wheel rotates.
   open private(set) var isAnimating = false
 
+  /// Starts the rotation, and shows the view if ``hidesWhenStopped`` is set.
   open func startAnimating() {
     guard !isAnimating else { return }
     isAnimating = true
@@ -35,6 +37,7 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
+  /// Stops the rotation, and hides the view if ``hidesWhenStopped`` is set.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false
@@ -43,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
     updateVisibility()
   }
 
-  /// Whether the view is hidden while it does not turn.
+  /// Whether the view is hidden while the wheel does not rotate; true by default.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
@@ -53,18 +56,18 @@ open class UIActivityIndicatorView: UIView {
     setNeedsDisplay()
   }
 
-  /// The number of steps since the start; nil for a wheel that stands still.
+  /// The number of steps since the start; nil if the wheel does not rotate.
   private var step: Int? {
     guard isAnimating else { return nil }
     guard let start, let clock = VirtualClock.current else { return 0 }
-    // A step is due at its time, in spite of rounding errors in the sum of durations.
+    // The tolerance absorbs rounding errors in the sum of durations.
     let steps = (clock.now - start) / ActivityIndicatorMetrics.stepDuration + 1e-6
     return Int(steps.rounded(.down).truncatingRemainder(dividingBy: 1e9))
   }
 
   // MARK: Look
 
-  /// Medium by default. Setting an older name sets the colour too.
+  /// The size; medium by default. Setting an older name also sets the colour.
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }
@@ -78,7 +81,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  /// The colour of the spokes. Setting nil restores the system's.
+  /// The colour of the spokes. Setting nil restores the system's colour.
   open var color: UIColor! {
     get { storedColor ?? .secondaryLabel }
     set {
@@ -96,7 +99,7 @@ open class UIActivityIndicatorView: UIView {
     setUp()
   }
 
-  /// An indicator of a style and its natural size.
+  /// Creates an indicator of a style and its natural size.
   public init(style: Style) {
     super.init(frame: .zero)
     setUp()
@@ -104,6 +107,7 @@ open class UIActivityIndicatorView: UIView {
     sizeToFit()
   }
 
+  /// Creates a medium indicator; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -123,7 +127,7 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
+  open override dynamic var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
@@ -132,7 +136,7 @@ open class UIActivityIndicatorView: UIView {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UIActivityIndicatorView.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let inner = side * ActivityIndicatorMetrics.innerRadius
     let outer = side * ActivityIndicatorMetrics.outerRadius

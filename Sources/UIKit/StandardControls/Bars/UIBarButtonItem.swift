@@ -1,5 +1,6 @@
-/// A button of a bar, or a view in its place. There are no bars yet that show one.
+/// A button of a bar, or a view in its place. Bars are not drawn yet.
 open class UIBarButtonItem: UIBarItem {
+  /// The looks of an item.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -7,6 +8,7 @@ open class UIBarButtonItem: UIBarItem {
     public static let bordered = Style.plain
   }
 
+  /// The items that the system defines.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
@@ -14,38 +16,51 @@ open class UIBarButtonItem: UIBarItem {
     case pageCurl, close
   }
 
+  /// The look of the item. Kept, without effect on drawing.
   open var style = Style.plain
-  /// Points; 0 for that of the content.
+  /// The width, points; 0 for the content's width. Kept, without effect on drawing.
   open var width: CGFloat = 0
+  /// The titles for which the item reserves space; nil for the title only. Kept, without effect.
   open var possibleTitles: Set<String>?
+  /// The view in place of the button; nil for none. Kept, without effect on drawing.
   open var customView: UIView?
+  /// The receiver of ``action``; nil for the responder chain. Not retained.
   open weak var target: AnyObject?
+  /// The method that a tap calls; nil for none.
   open var action: Selector?
+  /// The colour of the item; nil for the bar's tint. Kept, without effect on drawing.
   open var tintColor: UIColor?
+  /// Whether the item is selected. Kept, without effect on drawing.
   open var isSelected = false
+  /// Whether the item is hidden. Kept, without effect on drawing.
   open var isHidden = false
-  /// What a tap does instead of calling ``action``. An item that is not the system's gets its title and its image.
+  /// The action of a tap, in place of ``action``. Setting it sets title and image, unless the
+  /// system defines the item.
   open var primaryAction: UIAction? {
     didSet {
       guard let primaryAction, systemItem == nil else { return }
       (title, image) = (primaryAction.title, primaryAction.image)
     }
   }
-  /// Is opened by a tap if there is no primary action, and by a long press otherwise. Nothing opens it yet.
+  /// The menu that opens at a tap, or at a long press if there is a primary action. It does not
+  /// open yet.
   open var menu: UIMenu?
-  /// Whether the item shows which element of its menu, or whether its action, is on. Without effect.
+  /// Whether the item shows the selection of its menu, or the state of its action. Kept, without
+  /// effect.
   open var changesSelectionAsPrimaryAction = false
-  /// The item that the system defines; nil for another one.
+  /// The item that the system defines; nil for a custom one.
   public private(set) final var systemItem: SystemItem?
 
   public override init() {
     super.init()
   }
 
+  /// Creates an item without title and image; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Creates an item with a title; a tap calls a target's method.
   public convenience init(
     title: String?, style: Style, target: Any?, action: Selector?
   ) {
@@ -53,6 +68,7 @@ open class UIBarButtonItem: UIBarItem {
     self.title = title
   }
 
+  /// Creates an item with an image; a tap calls a target's method.
   public convenience init(
     image: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -60,6 +76,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
+  /// Creates an item with an image and another one for landscape; a tap calls a target's method.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -67,6 +84,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
+  /// Creates an item that the system defines; a tap calls a target's method.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -74,11 +92,11 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
   }
 
-  /// An item that performs an action, opens a menu, or both.
+  /// Creates an item that runs an action, opens a menu, or both.
   ///
   /// - Parameters:
-  ///   - title: that of the action if nil.
-  ///   - image: that of the action if nil.
+  ///   - title: nil for the action's title.
+  ///   - image: nil for the action's image.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -90,7 +108,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// An item of the system that performs an action, opens a menu, or both.
+  /// Creates an item that the system defines, and that runs an action, opens a menu, or both.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -99,6 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates an item with a title, an image and a menu; a tap calls a target's method.
   public convenience init(
     title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu?
   ) {
@@ -107,6 +126,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -119,13 +139,15 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A space that takes what is left.
+  /// Creates a space that fills the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem {
     let item = UIBarButtonItem()
     item.systemItem = .flexibleSpace
     return item
   }
 
+  /// Creates a space of a fixed width.
+  ///
   /// - Parameter width: points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem()

@@ -1,29 +1,35 @@
-/// Items of a bar that belong together.
+/// A group of items in a bar.
 open class UIBarButtonItemGroup: ObjectiveCObject {
+  /// The items of the group.
   open var barButtonItems: [UIBarButtonItem]
-  /// What is shown in place of the items where they do not fit.
+  /// The item that replaces the others if they do not fit; nil for none.
   open var representativeItem: UIBarButtonItem?
+  /// Whether the group is hidden. Kept, without effect: bars are not drawn.
   open var isHidden = false
 
+  /// Creates a group of items.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init()
   }
 
-  /// Whether the representative item is shown: never, as no bar is drawn.
+  /// Whether the representative item is shown; always false, as bars are not drawn.
   open var isDisplayingRepresentativeItem: Bool { false }
 }
 
-/// The items above a keyboard, for the text that is edited. They are kept, and not shown.
+/// The items above the keyboard for the edited text. Kept, without effect on drawing.
 open class UITextInputAssistantItem: NSObject {
+  /// Whether the user can hide the items; true by default.
   open var allowsHidingShortcuts = true
+  /// The groups at the leading end.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// The groups at the trailing end.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
 extension UIResponder {
-  /// The items above a keyboard.
+  /// The items above the keyboard, created on first access.
   public var inputAssistantItem: UITextInputAssistantItem {
     if let item = assistantItems[self] {
       return item

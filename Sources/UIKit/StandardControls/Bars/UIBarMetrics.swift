@@ -1,4 +1,4 @@
-/// The proportions of a bar.
+/// The sizes of a bar.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1

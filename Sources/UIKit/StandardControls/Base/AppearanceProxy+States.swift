@@ -1,6 +1,7 @@
-// Methods that set something for a state, as proxies of appearances have them.
+// The methods of appearance proxies that set a value for a state.
 
-/// What a method sets for a state. It is compared with what a control was given for exactly this state.
+/// The name of a method's value, and its state. Compared with the value that a control has for
+/// exactly this state.
 private struct StateKey: Hashable {
   let name: String
   let state: UIControl.State
@@ -14,7 +15,7 @@ extension AppearanceProxy {
     self.set(StateKey(name: name, state: state), to: value, get: get, set: set)
   }
 
-  /// Attributes cannot be compared: a view that has some already keeps them.
+  /// Attributes cannot be compared: a view that already has some keeps them.
   fileprivate func setAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State,
     get: @escaping (Target) -> [NSAttributedString.Key: Any]?,
@@ -31,6 +32,7 @@ extension AppearanceProxy {
 }
 
 extension AppearanceProxy where Target: UIButton {
+  /// Sets the colour of the title in a state, of buttons without one for this state.
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     set("titleColor", for: state, to: color) {
       $0.contents.titleColors[exactly: state]
@@ -39,6 +41,7 @@ extension AppearanceProxy where Target: UIButton {
     }
   }
 
+  /// Sets the colour of the title's shadow in a state, of buttons without one for this state.
   public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
     set("titleShadowColor", for: state, to: color) {
       $0.contents.titleShadowColors[exactly: state]
@@ -47,6 +50,7 @@ extension AppearanceProxy where Target: UIButton {
     }
   }
 
+  /// Sets the image in a state, of buttons without one for this state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     set("image", for: state, to: image) {
       $0.contents.images[exactly: state]
@@ -55,6 +59,7 @@ extension AppearanceProxy where Target: UIButton {
     }
   }
 
+  /// Sets the image behind the content in a state, of buttons without one for this state.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     set("backgroundImage", for: state, to: image) {
       $0.contents.backgroundImages[exactly: state]
@@ -65,6 +70,7 @@ extension AppearanceProxy where Target: UIButton {
 }
 
 extension AppearanceProxy where Target: UISegmentedControl {
+  /// Sets the attributes of titles in a state, of controls without any for this state.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -75,12 +81,13 @@ extension AppearanceProxy where Target: UISegmentedControl {
     }
   }
 
+  /// The attributes that were set on the proxy for this state; nil if none were.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes(for: state)
   }
 }
 
-/// What a method sets for the segments of a control.
+/// The states and metrics of a segmented control's image.
 private struct SegmentKey: Hashable {
   let left: UIControl.State
   var right: UIControl.State?
@@ -88,6 +95,7 @@ private struct SegmentKey: Hashable {
 }
 
 extension AppearanceProxy where Target: UISegmentedControl {
+  /// Sets the image of segments in a state, of controls without one for this state.
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -98,6 +106,7 @@ extension AppearanceProxy where Target: UISegmentedControl {
     }
   }
 
+  /// Sets the image between segments in two states, of controls without one for these states.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -113,6 +122,7 @@ extension AppearanceProxy where Target: UISegmentedControl {
 }
 
 extension AppearanceProxy where Target: UISlider {
+  /// Sets the image of the knob in a state, of sliders without one for this state.
   public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     set("thumbImage", for: state, to: image) {
       $0.thumbImages[exactly: state]
@@ -121,6 +131,7 @@ extension AppearanceProxy where Target: UISlider {
     }
   }
 
+  /// Sets the image of the track before the knob in a state, of sliders without one for this state.
   public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     set("minimumTrackImage", for: state, to: image) {
       $0.minimumTrackImages[exactly: state]
@@ -129,6 +140,7 @@ extension AppearanceProxy where Target: UISlider {
     }
   }
 
+  /// Sets the image of the track behind the knob in a state, of sliders without one for this state.
   public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     set("maximumTrackImage", for: state, to: image) {
       $0.maximumTrackImages[exactly: state]
@@ -138,11 +150,12 @@ extension AppearanceProxy where Target: UISlider {
   }
 }
 
-// Items are no views, and get nothing from appearances: there are no bars yet that show them.
+// Bar items are not views, so that appearances do not change them: bars are not drawn yet.
 
 extension UIBarItem: UIAppearance {}
 
 extension AppearanceProxy where Target: UIBarItem {
+  /// Keeps the attributes of titles in a state; without effect on items.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -153,6 +166,7 @@ extension AppearanceProxy where Target: UIBarItem {
     }
   }
 
+  /// The attributes that were set on the proxy for this state; nil if none were.
   public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes(for: state)
   }

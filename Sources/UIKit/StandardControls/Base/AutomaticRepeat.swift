@@ -1,18 +1,18 @@
-/// Repeats an action while a finger rests on a control, on the current ``VirtualClock``.
+/// Repeats an action while a control is pressed, on the current ``VirtualClock``.
 ///
-/// Starts after half a second and then repeats ten times a second, as the keys of a keyboard do; UIKit
-/// documents neither number.
+/// Starts after half a second and then repeats ten times per second, like the keys of a keyboard.
+/// UIKit documents neither number.
 final class AutomaticRepeat {
-  /// Seconds until the first repetition.
+  /// The time until the first repetition, seconds.
   static let delay: TimeInterval = 0.5
-  /// Seconds between two repetitions.
+  /// The time between two repetitions, seconds.
   static let interval: TimeInterval = 0.1
 
   private var pending: ScheduledAction?
-  /// How many times the action ran since the start.
+  /// The number of times that the action has run since the start.
   private(set) var count = 0
 
-  /// - Parameter action: returns whether to go on.
+  /// - Parameter action: returns whether to continue.
   func start(_ action: @escaping () -> Bool) {
     reset()
     schedule(after: Self.delay, action)
@@ -27,7 +27,7 @@ final class AutomaticRepeat {
     }
   }
 
-  /// Stops, and forgets earlier repetitions.
+  /// Stops, and resets the count.
   func reset() {
     stop()
     count = 0

@@ -1,4 +1,4 @@
-/// Images between two halves or segments of a control, by the states of both.
+/// The images between two halves or segments of a control, by the states of both.
 struct DividerImages {
   private struct States: Hashable {
     var left: UIControl.State.RawValue
@@ -7,13 +7,13 @@ struct DividerImages {
 
   private var images: [States: UIImage] = [:]
 
-  /// The image that was set for two states.
+  /// The image that was set for exactly these states.
   subscript(left: UIControl.State, right: UIControl.State) -> UIImage? {
     get { images[States(left: left.rawValue, right: right.rawValue)] }
     set { images[States(left: left.rawValue, right: right.rawValue)] = newValue }
   }
 
-  /// The image that is shown between two states: their own, or else that between normal ones.
+  /// The image drawn between two states: their own, or else the one between normal states.
   func shown(between left: UIControl.State, and right: UIControl.State) -> UIImage? {
     self[left, right] ?? self[.normal, .normal]
   }

@@ -1,20 +1,20 @@
-/// The ring around a control that the focus of a keyboard is on.
+/// The ring around a control that has the keyboard focus.
 ///
-/// UIKit draws such a ring, its `UIFocusHaloEffect`, on iPad and with Mac Catalyst. Width and gap are
-/// ours.
+/// UIKit draws such a ring, its `UIFocusHaloEffect`, on iPad and with Mac Catalyst. The width and
+/// the gap are our own.
 struct FocusHalo {
   /// Points.
   static let width: CGFloat = 3
-  /// Between the control and the ring, points.
+  /// The distance between the control and the ring, points.
   static let gap: CGFloat = 1
 
   private var ring: FocusRing?
 
-  /// Shows the ring if the control has the focus, or else removes it.
+  /// Shows the ring if the control has the focus; removes it otherwise.
   ///
   /// - Parameters:
-  ///   - rect: what the ring surrounds, in the control's coordinates.
-  ///   - cornerRadius: of what the ring surrounds, points.
+  ///   - rect: the surrounded rectangle, in the control's coordinates.
+  ///   - cornerRadius: the corner radius of the surrounded rectangle, points.
   mutating func update(in control: UIControl, around rect: CGRect, cornerRadius: CGFloat) {
     guard control.isFocused else {
       ring?.removeFromSuperview()
@@ -34,7 +34,7 @@ struct FocusHalo {
   }
 }
 
-/// Reaches beyond its control on purpose, and so is no content to look at for an inspection.
+/// Inspections ignore the ring, since it extends beyond its control on purpose.
 private final class FocusRing: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 

@@ -1,13 +1,13 @@
 /// A value within limits.
 ///
-/// The limits never cross: a smallest value above the largest one raises that, and the other way round;
-/// the value follows them.
+/// The limits never cross: raising the minimum above the maximum raises the maximum as well, and
+/// lowering the maximum lowers the minimum; the value is clamped.
 struct LimitedValue<Number: BinaryFloatingPoint & Sendable>: Equatable, Sendable {
   private(set) var value: Number
   private(set) var minimum: Number
   private(set) var maximum: Number
 
-  /// What is not a number changes nothing.
+  /// Sets the value, clamped to the limits; NaN is ignored.
   mutating func set(value: Number) {
     guard !value.isNaN else { return }
     self.value = min(max(value, minimum), maximum)

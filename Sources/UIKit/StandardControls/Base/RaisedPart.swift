@@ -1,6 +1,7 @@
-/// A shadow, in the notation of design files: CSS's, whose blur is twice the standard deviation.
+/// A shadow in the notation of design files and CSS, where the blur is twice the standard
+/// deviation.
 struct ShadowStyle {
-  /// Points downwards.
+  /// The vertical offset, points downwards.
   var drop: CGFloat
   /// Points.
   var blur: CGFloat
@@ -14,14 +15,14 @@ struct ShadowStyle {
   }
 }
 
-/// A part that seems to lie above the control, such as the knob of a switch or the selection of a
+/// A part that appears to lie above the control, such as the knob of a switch or the selection of a
 /// segmented control: a rounded area over a soft and a close shadow.
 ///
-/// A layer has one shadow, so there is a view for each of the two.
+/// A layer has one shadow, so that each shadow needs a view.
 struct RaisedPart {
-  /// What casts the soft shadow, behind ``face``.
+  /// The view with the soft shadow, behind ``face``.
   private let ambience = UIView.controlPart()
-  /// What is seen.
+  /// The visible view, with the close shadow.
   let face = UIView.controlPart()
 
   init(ambient: ShadowStyle, close: ShadowStyle) {
@@ -29,16 +30,16 @@ struct RaisedPart {
     close.apply(to: face.layer)
   }
 
-  /// Adds the part in front of the subviews of a control.
+  /// Adds the part in front of a control's subviews.
   func add(to control: UIView) {
     control.addSubview(ambience)
     control.addSubview(face)
   }
 
-  /// In the coordinates of the control.
+  /// The frame, in the control's coordinates.
   var frame: CGRect { face.frame }
 
-  /// - Parameter cornerRadius: points; nil rounds the shorter side completely.
+  /// - Parameter cornerRadius: points; nil rounds the shorter side fully.
   func place(in frame: CGRect, cornerRadius: CGFloat? = nil) {
     for view in [ambience, face] {
       view.frame = frame

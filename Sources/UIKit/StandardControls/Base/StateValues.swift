@@ -1,7 +1,7 @@
-/// Values that a control has by its state, such as titles and images.
+/// Values of a control by state, such as titles and images.
 ///
-/// As in UIKit, a state without a value of its own has that of the normal state: a button that is
-/// selected and highlighted at once does not look for that of either.
+/// As in UIKit, a state without a value has the normal state's: a button that is selected and
+/// highlighted at once does not inherit from either state.
 struct StateValues<Value> {
   private var values: [UIControl.State.RawValue: Value] = [:]
 
@@ -11,14 +11,14 @@ struct StateValues<Value> {
     set { values[state.rawValue] = newValue }
   }
 
-  /// The value that is shown in a state.
+  /// The value that applies in a state: its own, or else the normal state's.
   subscript(state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
   var isEmpty: Bool { values.isEmpty }
 
-  /// The values that were set, in the order of the states.
+  /// The values that were set, ordered by state.
   var all: [(state: UIControl.State, value: Value)] {
     values.keys.sorted().compactMap { key in
       values[key].map { (UIControl.State(rawValue: key), $0) }

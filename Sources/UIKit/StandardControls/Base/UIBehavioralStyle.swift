@@ -1,20 +1,20 @@
-/// As which system's controls a control behaves.
+/// The platform whose controls a control behaves like.
 public enum UIBehavioralStyle: UInt, Sendable {
   case automatic, pad, mac
 }
 
 extension UISlider {
-  /// That of an iPad and an iPhone.
+  /// Always the style of iPad and iPhone.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 }
 
 extension UIButton {
-  /// That of an iPad and an iPhone.
+  /// Always the style of iPad and iPhone.
   public var behavioralStyle: UIBehavioralStyle { .pad }
 
-  /// Whether the button is pressed for longer than a tap; never here.
+  /// Whether the button is held down by a long press; always false.
   public var isHeld: Bool { false }
 
-  /// Whether a pointer is on the button; never here.
+  /// Whether a pointer is over the button; always false.
   public var isHovered: Bool { false }
 }

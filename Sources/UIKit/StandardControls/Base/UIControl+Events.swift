@@ -1,6 +1,6 @@
 extension UIControl {
-  /// Sends what UIKit's controls send when a user has changed their value: `valueChanged`, and since
-  /// iOS 14 also the primary action.
+  /// Sends the events of UIKit's controls for a value changed by the user: `valueChanged`, and
+  /// since iOS 14 also the primary action.
   func sendValueChange() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
@@ -8,9 +8,9 @@ extension UIControl {
 }
 
 extension UIView {
-  /// Animates parts of a control by the current clock, without preventing touches.
+  /// Animates parts of a control on the current clock; touches are still received.
   ///
-  /// - Parameter animations: sets frames and colours of parts; must not run the user's code, whose
+  /// - Parameter animations: sets frames and colours of parts; must not call client code, whose
   ///   changes would be animated too.
   static func animateParts(
     withDuration duration: TimeInterval, _ animations: () -> Void,

@@ -1,8 +1,8 @@
 extension UIImage {
   /// Draws the image in one colour into the current graphics context.
   ///
-  /// A translucent colour is that of the image as a whole: where a symbol's shapes overlap it is not
-  /// seen twice.
+  /// A translucent colour applies to the image as a whole: overlapping shapes of a symbol do not
+  /// add up.
   func drawTinted(_ color: UIColor, in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     let alpha = color.cgColor.alpha

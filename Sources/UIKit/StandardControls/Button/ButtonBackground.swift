@@ -15,7 +15,7 @@ final class ButtonBackground: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
-  ///   - fill: the colour behind everything.
+  ///   - fill: the colour behind all else.
   ///   - stroke: the colour of the outline.
   ///   - cornerRadius: points.
   func show(

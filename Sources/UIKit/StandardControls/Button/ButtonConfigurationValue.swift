@@ -1,5 +1,5 @@
-/// A configuration as scenes and view trees write it: the name of its style, or a map with what differs
-/// from that: `{style: filled, buttonSize: large, cornerStyle: capsule}`.
+/// A configuration as scenes and view trees write it: the name of its style, or a map with the
+/// differences from that style: `{style: filled, buttonSize: large, cornerStyle: capsule}`.
 ///
 /// Title, subtitle and image are properties of the button.
 package struct ButtonConfigurationValue: DescribableValue {
@@ -17,7 +17,7 @@ package struct ButtonConfigurationValue: DescribableValue {
   package var baseForegroundColor: UIColor?
   package var baseBackgroundColor: UIColor?
   package var showsActivityIndicator = false
-  /// Of the background, points.
+  /// The corner radius of the background, points.
   package var cornerRadius = ButtonMetrics.cornerRadius
   package var strokeColor: UIColor?
   package var strokeWidth: CGFloat = 0
@@ -25,7 +25,7 @@ package struct ButtonConfigurationValue: DescribableValue {
   package var backgroundColor: UIColor?
   package var backgroundImage: UIImage?
   package var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// Nil for those of the size.
+  /// Nil for the insets of the size.
   package var contentInsets: NSDirectionalEdgeInsets?
 
   package init(style: UIButton.Configuration.Style = .plain) {
@@ -146,6 +146,7 @@ extension NSDirectionalEdgeInsets: DescribableValue {
     ])
   }
 
+  /// A record of the four sides, in points.
   public static var kind: PropertyKind {
     let side = PropertyKind.Part(.number, unit: .points)
     return .record(["leading": side, "top": side, "trailing": side, "bottom": side])
@@ -153,6 +154,7 @@ extension NSDirectionalEdgeInsets: DescribableValue {
 }
 
 extension NSDirectionalRectEdge: NamedOptions {
+  /// The edges by UIKit's names.
   public static let namedOptions: [(name: String, value: Self)] = [
     ("top", .top), ("leading", .leading), ("bottom", .bottom), ("trailing", .trailing),
   ]
@@ -165,12 +167,14 @@ extension UIButton.Configuration.Style: NamedCases {
 }
 
 extension UIButton.Configuration.Size: NamedCases {
+  /// The sizes by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("mini", .mini), ("small", .small), ("medium", .medium), ("large", .large),
   ]
 }
 
 extension UIButton.Configuration.CornerStyle: NamedCases {
+  /// The corner styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("fixed", .fixed), ("dynamic", .dynamic), ("small", .small), ("medium", .medium),
     ("large", .large), ("capsule", .capsule),
@@ -178,6 +182,7 @@ extension UIButton.Configuration.CornerStyle: NamedCases {
 }
 
 extension UIButton.Configuration.TitleAlignment: NamedCases {
+  /// The alignments by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("automatic", .automatic), ("leading", .leading), ("center", .center),
     ("trailing", .trailing),
@@ -185,12 +190,14 @@ extension UIButton.Configuration.TitleAlignment: NamedCases {
 }
 
 extension UIButton.Configuration.Indicator: NamedCases {
+  /// The indicators by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("automatic", .automatic), ("none", .none), ("popup", .popup),
   ]
 }
 
 extension UIButton.ButtonType: NamedCases {
+  /// The types by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("system", .system), ("custom", .custom), ("detailDisclosure", .detailDisclosure),
     ("infoLight", .infoLight), ("infoDark", .infoDark), ("contactAdd", .contactAdd),

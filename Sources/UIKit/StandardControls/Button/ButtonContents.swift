@@ -1,4 +1,4 @@
-/// What a button without a configuration shows in its states.
+/// The contents of a button without a configuration, by state.
 struct ButtonContents {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
@@ -7,13 +7,13 @@ struct ButtonContents {
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
-  /// The font of the title; nil for that of the type.
+  /// The font of the title; nil for the type's font.
   var font: UIFont?
 }
 
-/// What the natural size of a button depends on in addition to its content.
+/// The values that the natural size of a button depends on, besides its content.
 struct ButtonMeasureKey: Equatable {
-  /// The width that titles may have, points.
+  /// The available width for titles, points.
   var width: CGFloat
   var traits: UITraitCollection
 }

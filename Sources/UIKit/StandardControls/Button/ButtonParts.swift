@@ -1,19 +1,19 @@
-/// The views that a button is made of, each made when there is something to show in it.
+/// The views of a button's parts, each created when it is first needed.
 final class ButtonParts {
   private(set) var background: ButtonBackground?
   private(set) var backgroundImageView: UIImageView?
   private(set) var imageView: UIImageView?
-  /// Black in the shape of the image, which darkens it.
+  /// A black copy of the image, which darkens it.
   private(set) var shade: UIImageView?
   /// The tint behind the title of a selected system button.
   private(set) var selectionPlate: UIView?
   private(set) var titleLabel: ButtonLabel?
   private(set) var subtitleLabel: ButtonLabel?
   private(set) var indicator: UIActivityIndicatorView?
-  /// The chevrons behind the title of a button by which one of several values is chosen.
+  /// The chevrons behind the title of a pop-up button, which selects one of several values.
   private(set) var popUpIndicator: UIImageView?
 
-  /// Behind the content from back to front: background, background image, image, titles.
+  /// Adds a part in the order from back to front: background, background image, image, titles.
   private func add(_ part: UIView, to button: UIButton, behind others: [UIView?]) {
     if let front = others.compactMap(\.self).first {
       button.insertSubview(part, belowSubview: front)
@@ -117,12 +117,12 @@ final class ButtonParts {
   var hasImage: Bool { imageView?.image != nil || backgroundImageView?.image != nil }
 }
 
-/// The label of a title, which notifies its button if its font or its text is changed from outside.
+/// The label of a title. It notifies its button of changes to its font or text by a client.
 final class ButtonLabel: UILabel {
   private weak var button: UIButton?
   /// Whether the button itself is changing the label.
   var isBeingSet = false
-  /// Whether the shadow is at the other side than the one that was set.
+  /// Whether the shadow's offset is reversed.
   var hasReversedShadow = false
 
   override class var describedClass: UIView.Type { UILabel.self }

@@ -13,7 +13,7 @@ package struct StateMap<Value: DescribableValue>: DescribableValue {
 
   package init() {}
 
-  /// The values of the states but the normal one.
+  /// The values of all states but the normal one.
   init(_ values: StateValues<Value>) {
     for (name, state) in Self.states { self.values[name] = values[exactly: state] }
   }
@@ -22,7 +22,7 @@ package struct StateMap<Value: DescribableValue>: DescribableValue {
     values[name] = value
   }
 
-  /// Calls a closure with each state, and its value or nil.
+  /// Calls a closure with each state and its value; nil if it has none.
   func apply(_ body: (UIControl.State, Value?) -> Void) {
     for (name, state) in Self.states { body(state, values[name]) }
   }

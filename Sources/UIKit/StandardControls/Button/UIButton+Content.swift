@@ -1,7 +1,7 @@
-// Shows what the state and the configuration say in the parts of a button.
+// Shows the content of the state and the configuration in the parts of a button.
 
 extension UIButton {
-  /// Shows the content of the current state, if it is not shown yet.
+  /// Shows the content of the current state, unless it is shown already.
   func updateContent() {
     guard !isContentCurrent, !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
@@ -56,7 +56,7 @@ extension UIButton {
     plate.backgroundColor = tintColor
   }
 
-  /// The shadow of a pressed button may be at the other side.
+  /// The shadow of a pressed button may be reversed.
   private func showShadow(in label: ButtonLabel) {
     let isReversed = reversesTitleShadowWhenHighlighted && isHighlighted
     guard isReversed != label.hasReversedShadow else { return }
@@ -65,8 +65,7 @@ extension UIButton {
       width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 
-  /// Whether the tint is shown behind the title of a selected button, which has nothing else to show
-  /// that by.
+  /// Whether the tint behind the title shows the selection, which nothing else in the button does.
   var showsSelectionByTint: Bool {
     buttonType == .system && isSelected && isEnabled
       && contents.titleColors[exactly: .selected] == nil
@@ -98,7 +97,7 @@ extension UIButton {
     shade.image = isShaded ? image?.withTintColor(.black, renderingMode: .alwaysOriginal) : nil
   }
 
-  /// The image of the state. System buttons show it in the tint, unless it keeps its colours.
+  /// The image of the state. System buttons render it in the tint, unless it keeps its colours.
   var classicImage: UIImage? {
     guard var image = currentImage else { return nil }
     if let symbol = currentPreferredSymbolConfiguration {
@@ -156,7 +155,7 @@ extension UIButton {
   ) {
     guard title.text != nil || label != nil else { return }
     make(self).set { label in
-      // First, so that a paragraph style of the title keeps its own.
+      // Set first, so that a paragraph style of the title overrides it.
       label.textAlignment = shownConfiguration?.textAlignment(mirrored: isRightToLeft) ?? .natural
       title.show(in: label, color: look.foreground)
       label.alpha = look.alpha
@@ -190,7 +189,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Where the lines of a title that wraps are placed.
+  /// The alignment of the lines of a wrapped title.
   func textAlignment(mirrored: Bool) -> NSTextAlignment {
     switch titleFraction {
     case 0: .natural
@@ -199,12 +198,12 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Whether a title wraps where it is too wide.
+  /// Whether titles that are too wide wrap.
   var wrapsTitles: Bool {
     title != nil && titleLineBreakMode.wraps || subtitle != nil && subtitleLineBreakMode.wraps
   }
 
-  /// The image; a symbol in the size of the title.
+  /// The image; if it is a symbol, in the size of the title.
   func symbolImage(in traits: UITraitCollection) -> UIImage? {
     guard let image, image.isSymbolImage else { return image }
     if let preferredSymbolConfigurationForImage {
@@ -212,7 +211,7 @@ extension UIButton.Configuration {
     }
     let font = UIFont.preferredFont(
       forTextStyle: ButtonMetrics.titleStyle(of: buttonSize), compatibleWith: traits)
-    // A symbol that was given a size keeps it.
+    // A symbol with its own size keeps it.
     return image.fillingInSymbolConfiguration(
       UIImage.SymbolConfiguration(pointSize: font.pointSize))
   }

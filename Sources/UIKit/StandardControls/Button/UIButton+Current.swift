@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIButton {
-  /// The text of the title that is shown without a configuration.
+  /// The text of the title shown without a configuration.
   var classicTitle: String? { currentAttributedTitle?.string ?? currentTitle }
 
-  /// The title that is shown.
+  /// The text of the shown title.
   var shownTitle: String? { configuration?.title ?? classicTitle }
 
-  /// The configuration with the title and the image of the state where it has none of its own.
+  /// The configuration, completed by the state's title and image if it has none.
   var shownConfiguration: Configuration? {
     guard var shown = configuration else { return nil }
     if shown.attributedTitle == nil {
@@ -23,7 +23,7 @@ extension UIButton {
     return shown
   }
 
-  /// The colour of a title that none was set for.
+  /// The colour of a title without a colour that was set.
   func defaultTitleColor(in state: UIControl.State) -> UIColor {
     guard buttonType != .custom else { return .white }
     if state.contains(.disabled) { return .tertiaryLabel }
@@ -31,8 +31,8 @@ extension UIButton {
     return buttonType == .close ? .secondaryLabel : tintColor
   }
 
-  /// Shows the title of the menu's element that is on, or of its first one, in a button by which one is
-  /// chosen.
+  /// In a button that selects a value from its menu, shows the title of the selected element, or
+  /// else of the first action.
   func adoptMenuSelection() {
     guard showsMenuAsPrimaryAction, changesSelectionAsPrimaryAction, let menu,
       let element = menu.selectedElements.first ?? menu.firstAction
@@ -49,7 +49,7 @@ extension UIButton {
     if configuration != nil { contentDidChange() }
   }
 
-  /// Whether the two chevrons of a button by which one of several values is chosen are shown.
+  /// Whether the chevrons of a pop-up button, which selects one of several values, are shown.
   func showsPopUpIndicator(_ configuration: Configuration) -> Bool {
     switch configuration.indicator {
     case .none: false
@@ -61,7 +61,8 @@ extension UIButton {
 
   // MARK: Types and actions
 
-  package func adopt(_ type: ButtonType) {
+  /// Changes the type of the button, as `init(type:)` sets it.
+  @_spi(Ports) public func adopt(_ type: ButtonType) {
     buttonType = type
     if let name = type.symbolName {
       let size = type == .close ? ButtonMetrics.closeSymbolSize : UIFont.labelFontSize
@@ -82,7 +83,7 @@ extension UIButton {
 
   // MARK: Changes
 
-  /// Invalidates what is shown and the natural size.
+  /// Invalidates the shown content and the natural size.
   func contentDidChange() {
     guard !isUpdatingConfiguration else { return }
     isContentCurrent = false
@@ -91,7 +92,7 @@ extension UIButton {
     setNeedsLayout()
   }
 
-  /// A label was changed from outside.
+  /// Called when a label was changed by a client.
   func labelDidChange(_ label: ButtonLabel) {
     measuredContent = nil
     if label === parts.titleLabel, configuration == nil { contents.font = label.font }
@@ -112,7 +113,7 @@ extension UIButton.ButtonType {
 }
 
 extension UIMenu {
-  /// The first element that does something, also in menus that are shown inline.
+  /// The first action or command, including the ones in menus displayed inline.
   fileprivate var firstAction: UIMenuElement? {
     for element in children {
       if let menu = element as? UIMenu {

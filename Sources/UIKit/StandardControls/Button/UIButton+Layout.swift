@@ -1,11 +1,11 @@
-// Measures a button, and places its parts.
+// Measuring a button, and placing its parts.
 
 extension UIButton {
   // MARK: Size
 
   /// The natural size, rounded up to pixels.
   ///
-  /// - Parameter width: the width that the button may have, points: titles of a configuration wrap.
+  /// - Parameter width: the available width, points; titles of a configuration wrap at it.
   func naturalSize(fitting width: CGFloat) -> CGSize {
     updateContent()
     let configuration = shownConfiguration
@@ -19,7 +19,7 @@ extension UIButton {
     return rounded
   }
 
-  /// As if without bounds; finite, so that sums and differences stay exact.
+  /// The length of unlimited bounds, points. It is finite, so that sums and differences stay exact.
   private static let unlimited: CGFloat = 1e7
 
   private func configuredSize(_ configuration: Configuration, fitting width: CGFloat) -> CGSize {
@@ -58,7 +58,7 @@ extension UIButton {
 
   // MARK: Layouts
 
-  /// The layout of image and title by the state.
+  /// The layout of the state's image and title.
   var classicLayout: ClassicButtonLayout {
     updateContent()
     var layout = ClassicButtonLayout(
@@ -80,7 +80,7 @@ extension UIButton {
     bounds.inset(by: contentEdgeInsets).withoutNegativeSize
   }
 
-  /// The layout of image and titles by the configuration.
+  /// The layout of the configuration's image and titles.
   private func contentLayout(_ configuration: Configuration) -> ButtonContentLayout {
     var layout = ButtonContentLayout()
     layout.imagePadding = configuration.imagePadding
@@ -181,13 +181,13 @@ extension UIButton {
       cornerRadius: radius, in: frame)
   }
 
-  /// The size of body text in proportion to that of the default text size.
+  /// The ratio of the body text size to its default.
   private var textScale: CGFloat {
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     return font.pointSize / UIFont.labelFontSize
   }
 
-  /// Where the content is placed, in coordinates that are mirrored at the end.
+  /// The horizontal placement of the content, 0...1, in coordinates that are mirrored at the end.
   private var horizontalFraction: CGFloat {
     switch contentHorizontalAlignment {
     case .leading: 0
@@ -208,7 +208,7 @@ extension UIButton {
 
   // MARK: Baselines
 
-  /// The baselines of the titles, from the middle: the content is centred.
+  /// The baselines of the titles, relative to the vertical centre, since the content is centred.
   var titleBaselines: LayoutBaselines? {
     updateContent()
     guard let label = parts.titleLabel, label.text?.isEmpty == false,
@@ -245,7 +245,7 @@ extension UIButton.Configuration {
     return imagePlacement.contains(.trailing) ? .trailing : .leading
   }
 
-  /// 0 for leading edges, 0.5 for middles, 1 for trailing edges.
+  /// 0 for leading edges, 0.5 for centres, 1 for trailing edges.
   var titleFraction: CGFloat {
     switch titleAlignment {
     case .leading: return 0
@@ -269,7 +269,7 @@ extension CGSize {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets as left and right ones.
+  /// The insets with left and right sides.
   func absolute(mirrored: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: mirrored ? trailing : leading, bottom: bottom,

@@ -5,7 +5,7 @@ extension UIButton {
     "tintColor": "use a system button or a configuration without colours of its own"
   ])
 
-  // The configuration before the content, which belongs to it.
+  // Set before the content, part of which belongs to the configuration.
   private static let styles = [
     Property(
       "buttonType", default: ButtonType.system,
@@ -118,7 +118,7 @@ extension UIButton {
       "Whether a tap selects and deselects the button."),
   ]
 
-  /// Adopts a configuration for the content that the button has.
+  /// Adopts a configuration, and keeps the button's current content.
   private func adopt(_ value: ButtonConfigurationValue?) {
     guard var new = value?.make() else {
       configuration = nil

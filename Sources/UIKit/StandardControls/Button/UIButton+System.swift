@@ -1,5 +1,5 @@
 extension UIButton {
-  /// A system button with an image, which calls a method of a target when it is tapped.
+  /// Creates a system button with an image, which calls a target's method when tapped.
   public class func systemButton(
     with image: UIImage, target: Any?, action: Selector?
   ) -> UIButton {

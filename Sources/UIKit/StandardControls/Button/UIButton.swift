@@ -1,14 +1,14 @@
-/// A control that runs actions when it is tapped.
+/// A control that runs actions when tapped.
 ///
 /// Its content is set by state, `setTitle("Save", for: .normal)`, or by a ``Configuration``.
 open class UIButton: UIControl {
-  // What can be overridden is here; how it works is in extensions by topic.
+  // Overridable members are declared here; extensions by topic implement them.
 
-  /// What a button looks like without a configuration.
+  /// The look of a button without a configuration.
   public enum ButtonType: Int, Sendable, CaseIterable {
-    /// White text, and whatever else it is given.
+    /// White text, and no other default look.
     case custom = 0
-    /// Text in the tint, which fades while it is pressed.
+    /// Text in the tint colour, which fades while pressed.
     case system = 1
     case detailDisclosure = 2
     case infoLight = 3
@@ -16,18 +16,19 @@ open class UIButton: UIControl {
     case contactAdd = 5
     case close = 7
 
-    /// An older name of system buttons.
+    /// An older name of ``system``.
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button is for.
+  /// The purpose of a button.
   public enum Role: Int, Sendable, CaseIterable {
     case normal, primary, cancel, destructive
   }
 
+  /// The look of the button without a configuration.
   open internal(set) var buttonType = ButtonType.custom
 
-  /// What the button is for; without effect on its look, as in UIKit on iOS.
+  /// The purpose of the button. Kept, without effect on its look, as in UIKit on iOS.
   open var role = Role.normal
 
   // MARK: State of the implementation
@@ -35,12 +36,12 @@ open class UIButton: UIControl {
   var contents = ButtonContents()
   let parts = ButtonParts()
   var halo = FocusHalo()
-  /// Whether content and colours follow the state already.
+  /// Whether content and colours match the state.
   var isContentCurrent = false
   var isUpdatingConfiguration = false
-  /// The natural size of the content, once it was measured.
+  /// The natural size of the content, if it has been measured.
   var measuredContent: (size: CGSize, key: ButtonMeasureKey)?
-  /// The width that Auto Layout found, while it asks for the height.
+  /// The width that Auto Layout has determined while it asks for the height; otherwise nil.
   private var widthInLayout: CGFloat?
 
   // MARK: Creating
@@ -49,30 +50,33 @@ open class UIButton: UIControl {
     super.init(frame: frame)
   }
 
+  /// Creates a custom button; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// A button of a type, of size zero.
+  /// Creates a button of a type; custom and system buttons have size zero, others their natural
+  /// size.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     adopt(buttonType)
   }
 
-  /// A system button, or one of another type, that shows an action's title and runs it.
+  /// Creates a button that shows an action's title and runs the action; a system button by default.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(frame: .zero)
     adopt(buttonType)
     adopt(primaryAction)
   }
 
-  /// A button of a size that shows an action's title and runs it.
+  /// Creates a button with a frame that shows an action's title and runs the action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     adopt(primaryAction)
   }
 
-  /// A button with a configuration, which gets an action's title, and runs the action.
+  /// Creates a button with a configuration. It runs an action, whose title is shown unless the
+  /// configuration has one.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     adopt(.system)
@@ -89,13 +93,13 @@ open class UIButton: UIControl {
 
   // MARK: Content by state
 
-  /// Sets the title in a state; nil removes it. States without one have that of the normal state.
+  /// Sets the title in a state; nil removes it. States without a title show the normal state's.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     contents.titles[exactly: state] = title
     contentDidChange()
   }
 
-  /// Sets the title with its attributes in a state, in place of a plain one; nil removes it.
+  /// Sets the attributed title in a state, in place of a plain one; nil removes it.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     contents.attributedTitles[exactly: state] = title
     contentDidChange()
@@ -125,7 +129,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the size and the weight of an image that is a symbol, in a state; nil removes it.
+  /// Sets the size and weight of a symbol image in a state; nil removes them.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
@@ -133,27 +137,33 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// The title in a state: its own, or else the normal state's; nil if neither was set.
   open func title(for state: UIControl.State) -> String? { contents.titles[state] }
 
+  /// The attributed title in a state: its own, or else the normal state's; nil if neither was set.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     contents.attributedTitles[state]
   }
 
-  /// The colour of the title in a state: the one that was set, or that of the type.
+  /// The colour of the title in a state: its own or the normal state's, or else the type's.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     contents.titleColors[state] ?? defaultTitleColor(in: state)
   }
 
+  /// The colour of the title's shadow in a state; nil for no shadow.
   open func titleShadowColor(for state: UIControl.State) -> UIColor? {
     contents.titleShadowColors[state]
   }
 
+  /// The image in a state: its own, or else the normal state's; nil if neither was set.
   open func image(for state: UIControl.State) -> UIImage? { contents.images[state] }
 
+  /// The image behind the content in a state; nil for none.
   open func backgroundImage(for state: UIControl.State) -> UIImage? {
     contents.backgroundImages[state]
   }
 
+  /// The size and weight of a symbol image in a state; nil if they were not set.
   open func preferredSymbolConfigurationForImage(
     in state: UIControl.State
   ) -> UIImage.SymbolConfiguration? {
@@ -162,24 +172,31 @@ open class UIButton: UIControl {
 
   // MARK: Shown content
 
+  /// The title in the current state.
   open var currentTitle: String? { title(for: state) }
 
+  /// The attributed title in the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
+  /// The colour of the title in the current state.
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
+  /// The colour of the title's shadow in the current state; nil for no shadow.
   open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
+  /// The image in the current state.
   open var currentImage: UIImage? { image(for: state) }
 
+  /// The image behind the content in the current state; nil for none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
+  /// The size and weight of a symbol image in the current state; nil if they were not set.
   open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
 
-  /// The label of the title. Its font and its lines may be set; its text and its colour are those of
-  /// the state.
+  /// The label of the title, created on first access. Its font and number of lines may be set; the
+  /// state determines its text and colour.
   open var titleLabel: UILabel? {
     if parts.titleLabel == nil { isContentCurrent = false }
     let label = parts.loadTitleLabel(in: self)
@@ -187,13 +204,13 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The label of a configuration's subtitle; nil if it has none.
+  /// The label of a configuration's subtitle; nil without a subtitle.
   open var subtitleLabel: UILabel? {
     updateContent()
     return configuration?.subtitle == nil ? nil : parts.subtitleLabel
   }
 
-  /// The view of the image.
+  /// The view of the image, created on first access.
   open var imageView: UIImageView? {
     updateContent()
     return parts.loadImageView(in: self)
@@ -201,8 +218,8 @@ open class UIButton: UIControl {
 
   // MARK: Configuration
 
-  /// The look and the content; nil for a button that has those by states. The title and the image of a state
-  /// are shown where the configuration has none of its own.
+  /// The look and the content; nil for a button with titles and images by state. If the
+  /// configuration has no title or image, the state's are shown.
   open var configuration: Configuration? {
     didSet {
       guard configuration != oldValue else { return }
@@ -211,12 +228,12 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Adjusts the configuration to the state, each time that it may have changed.
+  /// Called to adapt the configuration whenever the state may have changed; nil for no adaptation.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the colours of the configuration follow the state.
+  /// Whether the colours of the configuration depend on the state.
   open var automaticallyUpdatesConfiguration = true { didSet { contentDidChange() } }
 
   /// Requests ``updateConfiguration()`` in the next layout pass.
@@ -224,61 +241,61 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Adjusts the configuration to the state. The default calls the handler.
+  /// Adapts the configuration to the state. Calls ``configurationUpdateHandler`` by default.
   open func updateConfiguration() {
     configurationUpdateHandler?(self)
   }
 
   // MARK: Insets
 
-  /// Around image and title, points. Without a configuration only.
+  /// The insets around image and title, points. Used without a configuration only.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
-  /// Moves the title, points. Without a configuration only.
+  /// The insets that move the title, points. Used without a configuration only.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-  /// Moves the image, points. Without a configuration only.
+  /// The insets that move the image, points. Used without a configuration only.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
 
-  /// Whether the image is darker while the button is pressed. Without a configuration only.
+  /// Whether the image is darker while pressed. Used without a configuration only.
   open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
-  /// Whether the image is translucent while the button is disabled. Without a configuration only.
+  /// Whether the image is translucent while disabled. Used without a configuration only.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
-  /// Without effect, as in UIKit since iOS 7.
+  /// Kept, without effect, as in UIKit since iOS 7.
   open var showsTouchWhenHighlighted = false
-  /// Whether the shadow of the title is at the other side while the button is pressed. Without a
-  /// configuration only.
+  /// Whether the title's shadow is reversed while pressed. Used without a configuration only.
   open var reversesTitleShadowWhenHighlighted = false { didSet { contentDidChange() } }
 
-  /// Without effect here: all buttons are those of an iPad and an iPhone.
+  /// Kept, without effect: all buttons behave as on iPad and iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  /// Without effect: there is no pointer here.
+  /// Kept, without effect: there is no pointer.
   open var isPointerInteractionEnabled = false
 
-  /// Whether a tap selects and deselects the button, or, of a button that shows its menu at a tap, chooses
-  /// an element of the menu, whose title the button then has.
+  /// Whether a tap toggles ``UIControl/isSelected``. If a tap opens the menu, the menu's selection
+  /// changes instead, and the button shows the title of the selected element.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
-  /// What a tap shows, if ``showsMenuAsPrimaryAction`` is set, or a long press. It is not drawn.
+  /// The menu that opens at a tap, if ``showsMenuAsPrimaryAction`` is set, or at a long press. It
+  /// is not drawn.
   open var menu: UIMenu? { didSet { menuDidChange() } }
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
   // MARK: Geometry
 
-  /// The rectangle of the background for bounds.
+  /// The rectangle of the background in given bounds.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle that image and title are placed in, for bounds.
+  /// The rectangle available to image and title in given bounds.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     classicContentRect(forBounds: bounds)
   }
 
-  /// The rectangle of the title in that of the content.
+  /// The rectangle of the title in the content's rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     classicLayout.titleRect(in: contentRect)
   }
 
-  /// The rectangle of the image in that of the content.
+  /// The rectangle of the image in the content's rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     classicLayout.imageRect(in: contentRect)
   }
@@ -360,45 +377,4 @@ open class UIButton: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { buttonProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var isHighlighted: Bool {
-    get { super.isHighlighted }
-    set { super.isHighlighted = newValue }
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
-  open override dynamic var isSelected: Bool {
-    get { super.isSelected }
-    set { super.isSelected = newValue }
-  }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func draw(_ rect: CGRect) { super.draw(rect) }
-  open override dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    super.sendAction(action, to: target, for: event)
-  }
-  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    super.beginTracking(touch, with: event)
-  }
-  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    super.endTracking(touch, with: event)
-  }
-  open override dynamic var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
 }

@@ -1,4 +1,4 @@
-/// What a control does on some of its events.
+/// An action of a control for some of its events.
 struct ControlAction {
   enum Action {
     case closure(UIAction)
@@ -8,7 +8,7 @@ struct ControlAction {
   let action: Action
   var events: UIControl.Event
 
-  /// Whether this is a closure's action that another one replaces.
+  /// Whether this is a closure action that another action replaces.
   func isAction(_ other: UIAction) -> Bool {
     if case .closure(let action) = action { return action.isSame(as: other) }
     return false
@@ -19,7 +19,7 @@ struct ControlAction {
     return false
   }
 
-  /// The method of a target, if it is one.
+  /// The method of a target; nil for a closure action.
   var targetAction: TargetAction? {
     if case .method(let method) = action { return method }
     return nil

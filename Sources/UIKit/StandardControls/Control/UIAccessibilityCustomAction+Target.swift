@@ -1,11 +1,12 @@
 extension UIAccessibilityCustomAction {
-  /// An action that calls a method of a target, which is not retained, with itself. The method may return whether
-  /// it succeeded.
+  /// Creates an action that calls a target's method with itself. The target is not retained. The
+  /// method may return whether it succeeded.
   public convenience init(name: String, target: Any?, selector: Selector) {
     self.init(name: name, actionHandler: Self.handler(target, selector))
   }
 
-  /// An action with an image that calls a method of a target, which is not retained, with itself.
+  /// Creates an action with an image that calls a target's method with itself. The target is not
+  /// retained.
   public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
     self.init(name: name, image: image, actionHandler: Self.handler(target, selector))
   }

@@ -1,6 +1,6 @@
-/// An element of a menu that does something.
+/// A menu element that performs an action.
 public protocol UIMenuLeaf: AnyObject {
-  /// Does it.
+  /// Performs the action.
   func performWithSender(_ sender: Any?, target: Any?)
 }
 

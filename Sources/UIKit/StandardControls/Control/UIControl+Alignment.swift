@@ -1,16 +1,16 @@
 extension UIControl {
-  /// Where the content of a control is placed between its left and its right edge.
+  /// The horizontal placement of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable, CaseIterable {
     case center = 0
     case left = 1
     case right = 2
     case fill = 3
-    /// Left where text runs from left to right.
+    /// The side where text starts: left if it runs from left to right.
     case leading = 4
     case trailing = 5
   }
 
-  /// Where the content of a control is placed between its top and its bottom edge.
+  /// The vertical placement of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable, CaseIterable {
     case center = 0
     case top = 1
@@ -18,7 +18,7 @@ extension UIControl {
     case fill = 3
   }
 
-  /// The alignment as one of left, right, centre and fill.
+  /// The alignment with leading and trailing resolved to left and right.
   public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     switch contentHorizontalAlignment {
@@ -30,6 +30,7 @@ extension UIControl {
 }
 
 extension UIControl.ContentHorizontalAlignment: NamedCases {
+  /// The alignments by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("center", .center), ("left", .left), ("right", .right), ("fill", .fill),
     ("leading", .leading), ("trailing", .trailing),
@@ -37,6 +38,7 @@ extension UIControl.ContentHorizontalAlignment: NamedCases {
 }
 
 extension UIControl.ContentVerticalAlignment: NamedCases {
+  /// The alignments by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("center", .center), ("top", .top), ("bottom", .bottom), ("fill", .fill),
   ]

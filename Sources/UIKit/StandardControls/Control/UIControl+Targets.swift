@@ -1,4 +1,4 @@
-// The actions of targets, methods that a control calls with itself and the event.
+// Target-action: methods that a control calls with itself and the event.
 
 extension UIControl {
   func addTargetAction(_ action: TargetAction, for controlEvents: Event) {
@@ -10,8 +10,8 @@ extension UIControl {
   }
 
   /// - Parameters:
-  ///   - target: Nil for every one.
-  ///   - selector: Nil for every one.
+  ///   - target: nil for all targets.
+  ///   - selector: nil for all methods.
   func removeTargetActions(target: Any?, selector: Selector?, for controlEvents: Event) {
     removeEvents(controlEvents) { entry in
       guard let method = entry.targetAction else { return false }
@@ -20,7 +20,7 @@ extension UIControl {
     }
   }
 
-  /// Removes events from the actions that match, and actions without events.
+  /// Removes events from matching actions, and removes actions without events.
   func removeEvents(_ events: Event, where matches: (ControlAction) -> Bool) {
     for index in actions.indices where matches(actions[index]) {
       actions[index].events.subtract(events)
@@ -37,7 +37,7 @@ extension UIControl {
     }
   }
 
-  /// The objects that actions call; `NSNull` stands for the responder chain.
+  /// The targets of the actions; `NSNull` represents the responder chain.
   public var allTargets: Set<AnyHashable> {
     var targets: Set<AnyHashable> = []
     for method in actions.compactMap(\.targetAction) {
@@ -50,15 +50,15 @@ extension UIControl {
     return targets
   }
 
-  /// The events that have an action.
+  /// The events that have actions.
   public var allControlEvents: Event {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Calls a closure for each action, in the order they were added.
+  /// Calls a closure for each action, in the order of adding.
   ///
-  /// - Parameter iterator: Receives an action of a closure or a method of a target, its events, and a
-  ///   flag that ends the enumeration.
+  /// - Parameter iterator: receives the action or a target's method, its events, and a flag that
+  ///   ends the enumeration.
   public func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {

@@ -1,59 +1,92 @@
 @_spi(PackageViews) import HeadlessUIKit
 
-/// A view that is used by touch, and runs actions for its events.
+/// A view for interaction by touch; runs actions for its events.
 open class UIControl: UIView {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable, Hashable {
+    /// The bits of the events.
     public let rawValue: UInt
 
+    /// Creates a set of events from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// A touch began in the control.
     public static let touchDown = Event(rawValue: 1 << 0)
+    /// A touch with a tap count above 1 began in the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The user changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user performed the control's primary action, such as tapping a button or changing a
+    /// value.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A tap opens the menu of a button.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing of a text field began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The user changed the text of a text field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing of a text field ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// The return key was pressed in a text field.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// All events of editing.
     public static let allEditingEvents = Event(rawValue: 0xF_0000)
+    /// The events that applications may define.
     public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The events that the system may define.
     public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control looks like.
+  /// The state of a control.
   public struct State: OptionSet, Sendable, Hashable {
+    /// The bits of the state.
     public let rawValue: UInt
 
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Enabled, and in none of the other states.
     public static let normal: State = []
+    /// Pressed, or highlighted by the client.
     public static let highlighted = State(rawValue: 1 << 0)
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
+    /// Has the keyboard focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// The bits that applications may use.
     public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that the system may use.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// In the order they were added.
+  /// The actions in the order of adding.
   var actions: [ControlAction] = []
 
-  /// A control that runs an action when a user has done what it is for.
+  /// Creates a control that runs an action for `primaryActionTriggered`.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -61,8 +94,8 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control can be used.
-  open var isEnabled = true {
+  /// Whether the control can be used; true by default.
+  open dynamic var isEnabled = true {
     willSet { _reportWillChange("enabled") }
     didSet {
       if isEnabled != oldValue { stateDidChange() }
@@ -70,7 +103,8 @@ open class UIControl: UIView {
     }
   }
 
-  open var isSelected = false {
+  /// Whether the control is selected; false by default.
+  open dynamic var isSelected = false {
     willSet { _reportWillChange("selected") }
     didSet {
       if isSelected != oldValue { stateDidChange() }
@@ -78,8 +112,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether a finger is on the control.
-  open var isHighlighted = false {
+  /// Whether the control is pressed.
+  open dynamic var isHighlighted = false {
     willSet { _reportWillChange("highlighted") }
     didSet {
       if isHighlighted != oldValue { stateDidChange() }
@@ -87,15 +121,15 @@ open class UIControl: UIView {
     }
   }
 
-  /// Whether the focus of a keyboard is on the control.
+  /// Whether the control has the keyboard focus.
   open override var isFocused: Bool { hasFocus }
 
-  /// There is no keyboard here: tests and scenes give a control the focus.
+  /// Set by tests and scenes, since there is no keyboard.
   package final var hasFocus = false {
     didSet { if hasFocus != oldValue { stateDidChange() } }
   }
 
-  /// All of these as one value.
+  /// The combination of these states.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -105,17 +139,19 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content is placed, in controls that have some, such as buttons and text fields.
+  /// The horizontal placement of the content, in controls with content such as buttons and text
+  /// fields.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content is placed, in controls that have some, such as buttons and text fields.
+  /// The vertical placement of the content, in controls with content such as buttons and text
+  /// fields.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// A part of the state changed: what follows it is laid out and drawn again.
+  /// Called when a part of the state changed. Invalidates the layout and the drawing.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -123,42 +159,43 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Runs an action on events; one with an equal identifier for the same events is replaced.
+  /// Adds an action for events. It replaces an action with an equal identifier for the same events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
     actions.append(ControlAction(action: .closure(action), events: controlEvents))
   }
 
-  /// No longer runs an action on events.
+  /// Removes an action for events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeEvents(controlEvents) { $0.isAction(action) }
   }
 
-  /// No longer runs the action with an identifier on events.
+  /// Removes the action with an identifier for events.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     removeEvents(controlEvents) { $0.isAction(identifiedBy: identifier) }
   }
 
-  /// Calls a method of a target on events. The method can have the control and the event as parameters.
+  /// Adds a target's method for events. The method may have the control and the event as
+  /// parameters.
   ///
-  /// - Parameter target: It is not retained. If nil, the first object of the responder chain that has
-  ///   the method is called.
+  /// - Parameter target: not retained. Nil means the first object of the responder chain that has
+  ///   the method.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     addTargetAction(TargetAction(target: target, selector: action), for: controlEvents)
   }
 
-  /// No longer calls a method of a target on events.
+  /// Removes a target's method for events.
   ///
   /// - Parameters:
-  ///   - target: Nil for all targets.
-  ///   - action: Nil for all methods.
+  ///   - target: nil for all targets.
+  ///   - action: nil for all methods.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     removeTargetActions(target: target, selector: action, for: controlEvents)
   }
 
-  /// The names of the methods that are called on an event; nil if there are none.
+  /// The names of the methods that are called for an event; nil if there are none.
   ///
-  /// - Parameter target: Nil for the responder chain.
+  /// - Parameter target: nil for the responder chain.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let wanted = TargetAction(target: target, selector: "")
     let names = actions.filter { !$0.events.isDisjoint(with: controlEvent) }
@@ -166,7 +203,7 @@ open class UIControl: UIView {
     return names.isEmpty ? nil : names
   }
 
-  /// Runs the actions of some of the events, in the order they were added.
+  /// Runs the actions for any of the events, in the order of adding.
   open func sendActions(for controlEvents: Event) {
     sendActions(for: controlEvents, with: nil)
   }
@@ -177,41 +214,42 @@ open class UIControl: UIView {
     }
   }
 
-  /// Does what a tap does.
+  /// Runs the actions for `primaryActionTriggered`, as a tap does.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Whether a tap shows a menu instead of running actions. Menus are not drawn.
+  /// Whether a tap opens a menu instead of running actions. Menus are not drawn.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press shows a menu. Menus are not drawn.
+  /// Whether a long press opens a menu. Kept, without effect: menus are not drawn.
   open var isContextMenuInteractionEnabled = false
 
-  /// Runs an action for this control.
+  /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Calls a method of a target, or of the responder chain if the target is nil. Subclasses override it
-  /// to observe or replace actions.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+  /// Calls a method of a target, or of the responder chain if the target is nil. Override it to
+  /// observe or replace actions.
+  open dynamic func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     guard let receiver = target ?? receiver(of: action) else { return }
     action.perform(on: receiver, with: self, event)
   }
 
   // MARK: Tracking
 
-  /// Whether a touch that began in the control is tracked.
+  /// Whether a touch that began in the control is being tracked.
   open private(set) var isTracking = false
   /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
-  /// Called when a touch begins. Return false to ignore the touch.
-  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when a touch begins; returns false to ignore the touch. Returns true by default.
+  open dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Called when the tracked touch moves. Return false to stop tracking it.
+  /// Called when the tracked touch moves; returns false to stop tracking it. Returns true by
+  /// default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// Called when the tracked touch ends, before its event is sent.
-  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  open dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// Called when tracking was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
@@ -276,7 +314,7 @@ open class UIControl: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// What a control of the class is by default.
+  /// The traits of an enabled control that is not selected.
   package final var standardTraits = UIAccessibilityTraits.button
 
   /// A button by default, with its state.
@@ -285,7 +323,7 @@ open class UIControl: UIView {
     set { super.accessibilityTraits = newValue }
   }
 
-  /// What the state of the control means to assistive technologies.
+  /// The traits of the control's state.
   var stateTraits: UIAccessibilityTraits {
     var traits = UIAccessibilityTraits.none
     if isSelected { traits.insert(.selected) }
@@ -294,20 +332,4 @@ open class UIControl: UIView {
   }
 
   open override class var propertyTable: PropertyTable { controlProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-    -> Bool
-  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

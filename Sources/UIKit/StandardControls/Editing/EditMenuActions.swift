@@ -1,4 +1,4 @@
-/// A text that the actions of an edit menu work on.
+/// A text that edit menu actions apply to.
 protocol EditMenuText: UIKeyInput {
   var edited: EditedText { get }
   var isTextEditable: Bool { get }
@@ -10,9 +10,9 @@ extension EditMenuText {
 
   private var selectedText: String { edited.text(in: edited.selection) }
 
-  /// Whether an action of an edit menu has something to do; nil for other actions.
+  /// Whether an edit menu action is available; nil for other actions.
   ///
-  /// As in UIKit a secure text cannot be copied.
+  /// As in UIKit, a secure text cannot be copied.
   func performsEditMenuAction(_ action: Selector) -> Bool? {
     let hasSelection = !edited.selection.isEmpty
     return switch action.name {
@@ -48,7 +48,7 @@ extension EditMenuText {
 
   func selectAllText() { select(0..<edited.length) }
 
-  /// Selects the word at the caret, or the one before it.
+  /// Selects the word at the caret, or else the word before it.
   func selectWord() {
     let text = edited.string
     let utf16 = text.utf16

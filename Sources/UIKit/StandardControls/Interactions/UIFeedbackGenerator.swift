@@ -1,23 +1,25 @@
-// There is nothing here that could be felt: generators have no effect, so that code that uses them runs.
+// Haptic feedback has no effect; generators are declared so that code which uses them runs.
 
-/// Gives haptic feedback.
+/// A generator of haptic feedback; without effect.
 open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()
   }
 
-  /// - Parameter view: where the feedback belongs.
+  /// Creates a generator.
+  ///
+  /// - Parameter view: ignored.
   public init(view: UIView) {
     super.init()
   }
 
-  /// Feedback is about to be needed.
+  /// Called before feedback is needed. Has no effect.
   open func prepare() {}
 }
 
-/// Gives the feedback of an impact.
+/// A generator of feedback for impacts; without effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy the objects are that collide.
+  /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
@@ -26,36 +28,48 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     super.init()
   }
 
+  /// Creates a generator; the style is ignored.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
+  /// Creates a generator; style and view are ignored.
   public init(style: FeedbackStyle, view: UIView) {
     super.init(view: view)
   }
 
+  /// Has no effect.
   open func impactOccurred() {}
 
+  /// Has no effect.
+  ///
   /// - Parameter intensity: from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 
+  /// Has no effect.
   open func impactOccurred(at location: CGPoint) {}
 
+  /// Has no effect.
   open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
-/// Gives the feedback of a changed selection.
+/// A generator of feedback for changed selections; without effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  /// Has no effect.
   open func selectionChanged() {}
+  /// Has no effect.
   open func selectionChanged(at location: CGPoint) {}
 }
 
-/// Gives the feedback of a success, a warning or an error.
+/// A generator of feedback for successes, warnings and errors; without effect.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  /// The kinds of feedback.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
+  /// Has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  /// Has no effect.
   open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -1,23 +1,25 @@
-/// Lets users of large text see the title and the image of a view enlarged, by a long press. Inert: nothing is
-/// shown.
+/// Shows the title and the image of a view enlarged at a long press, at large text sizes. Has no
+/// effect: the viewer is not drawn.
 open class UILargeContentViewerInteraction: InertInteraction {
+  /// The provider of the enlarged item; never called. Not retained.
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
-  /// What other gestures can wait for. It is in no view.
+  /// A recogniser that other gestures can depend on. It belongs to no view.
   open private(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer =
     UILongPressGestureRecognizer()
 
+  /// Creates an interaction.
   public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Whether the user has a text size of accessibility, which is when the viewer is there.
+  /// Whether the preferred text size is an accessibility size, at which the viewer is available.
   public class var isEnabled: Bool {
     UIScreen.main.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 }
 
-/// Decides on what is enlarged. Not called.
+/// Provides the enlarged item. Never called.
 public protocol UILargeContentViewerInteractionDelegate: ObjectiveCDelegate {
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
@@ -28,10 +30,12 @@ public protocol UILargeContentViewerInteractionDelegate: ObjectiveCDelegate {
 }
 
 extension UILargeContentViewerInteractionDelegate {
+  /// Does nothing by default.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint
   ) {}
+  /// Returns nil by default.
   public func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)? { nil }

@@ -1,28 +1,29 @@
-/// What is enlarged by a long press where the text is large.
+/// An item that a long press shows enlarged at large text sizes.
 public protocol UILargeContentViewerItem: AnyObject {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
   var largeContentImage: UIImage? { get }
   /// Whether the image is scaled to the size of the viewer.
   var scalesLargeContentImage: Bool { get }
-  /// Around the image, points.
+  /// The insets around the image, points.
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// How the image of a view is enlarged.
+/// The properties of a view's enlarged image.
 private final class LargeImagePlace {
   var isScaled = false
   var insets = UIEdgeInsets.zero
 }
 
 extension UIView: UILargeContentViewerItem {
-  /// Whether the image is scaled to the size of the viewer. Without effect: nothing is shown.
+  /// Whether the image is scaled to the viewer's size. Kept, without effect: the viewer is not
+  /// drawn.
   public var scalesLargeContentImage: Bool {
     get { places[self]?.isScaled ?? false }
     set { largeImagePlace.isScaled = newValue }
   }
 
-  /// Around the image, points. Without effect: nothing is shown.
+  /// The insets around the image, points. Kept, without effect: the viewer is not drawn.
   public var largeContentImageInsets: UIEdgeInsets {
     get { places[self]?.insets ?? .zero }
     set { largeImagePlace.insets = newValue }

@@ -1,18 +1,21 @@
-/// Gives the pointer another shape over a view. Inert.
+/// Changes the shape of the pointer over a view. Has no effect.
 open class UIPointerInteraction: InertInteraction {
+  /// The provider of pointer shapes; never called. Not retained.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether the interaction is enabled. Kept, without effect.
   open var isEnabled = true
 
+  /// Creates an interaction.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Called when the shapes changed.
+  /// Invalidates the pointer shapes. Has no effect.
   open func invalidate() {}
 }
 
-/// Decides on the pointer's shapes. Not called.
+/// Provides the shapes of the pointer. Never called.
 public protocol UIPointerInteractionDelegate: ObjectiveCDelegate {
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
@@ -24,53 +27,65 @@ public protocol UIPointerInteractionDelegate: ObjectiveCDelegate {
 }
 
 extension UIPointerInteractionDelegate {
+  /// Returns the default region by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
 
+  /// Returns nil by default: the pointer keeps its shape.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
 }
 
-/// A part of a view in which the pointer has one shape.
+/// A region of a view in which the pointer has one shape.
 public final class UIPointerRegion: NSObject {
+  /// The area, in the view's coordinates.
   public let rect: CGRect
+  /// An identifier for the delegate; nil for none.
   public let identifier: AnyHashable?
 
+  /// Creates a region.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
   }
 }
 
-/// Where the pointer is.
+/// A request for the region at the pointer's location.
 public final class UIPointerRegionRequest: NSObject {
+  /// The location, in the view's coordinates.
   public let location: CGPoint
+  /// The pressed modifier keys.
   public let modifiers: UIKeyModifierFlags
 
+  /// Creates a request.
   public init(location: CGPoint, modifiers: UIKeyModifierFlags = []) {
     self.location = location
     self.modifiers = modifiers
   }
 }
 
-/// What a view looks like under the pointer.
+/// The look of a view under the pointer. Kept, without effect.
 open class UIPointerEffect: NSObject {
+  /// The view that changes.
   public let preview: UITargetedPreview
 
+  /// Creates an effect.
   public init(preview: UITargetedPreview) {
     self.preview = preview
   }
 
-  /// The effect that suits the view.
+  /// Creates the effect that suits the view.
   public static func automatic(_ preview: UITargetedPreview) -> UIPointerEffect {
     UIPointerEffect(preview: preview)
   }
+  /// Creates an effect that highlights the view.
   public static func highlight(_ preview: UITargetedPreview) -> UIPointerEffect {
     UIPointerEffect(preview: preview)
   }
+  /// Creates an effect that lifts the view.
   public static func lift(_ preview: UITargetedPreview) -> UIPointerEffect {
     UIPointerEffect(preview: preview)
   }
@@ -84,16 +99,20 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// What a pointer and the view under it look like.
+/// The look of the pointer and of the view under it. Kept, without effect.
 public final class UIPointerStyle: NSObject {
+  /// The look of the view; nil if it does not change.
   public let effect: UIPointerEffect?
+  /// The outline of the pointer; nil for the effect's outline.
   public let shape: UIPointerShape?
 
+  /// Creates a style that changes the view.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 
+  /// Creates a style that changes the pointer only.
   public init(shape: UIPointerShape) {
     effect = nil
     self.shape = shape
@@ -103,27 +122,34 @@ public final class UIPointerStyle: NSObject {
     (effect, shape) = (nil, nil)
   }
 
-  /// No pointer.
+  /// Creates a style that hides the pointer.
   public static func hidden() -> UIPointerStyle { UIPointerStyle() }
 }
 
-/// A view and its outline, for animations of menus, pointers and drags.
+/// A view and its outline, for animations of menus, pointers and drags. Kept, without effect.
 open class UITargetedPreview: NSObject {
+  /// The view.
   public let view: UIView
+  /// The outline and the background.
   public let parameters: UIPreviewParameters
 
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.view = view
     self.parameters = parameters
   }
 
+  /// The size of the view, points.
   open var size: CGSize { view.bounds.size }
 }
 
-/// What a preview of a view looks like.
+/// The outline and the background of a preview. Kept, without effect.
 open class UIPreviewParameters: NSObject {
+  /// The visible part of the view; nil for the whole view.
   open var visiblePath: UIBezierPath?
+  /// The outline of the shadow; nil for the view's outline.
   open var shadowPath: UIBezierPath?
+  /// The colour behind the view; `systemBackground` by default.
   open var backgroundColor: UIColor? = .systemBackground
 
   public override init() {

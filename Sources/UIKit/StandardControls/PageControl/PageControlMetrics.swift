@@ -1,21 +1,22 @@
 /// The lengths of a page control, points.
 struct PageControlMetrics {
-  /// Interface Builder stored it since iOS 14; rounded up to a pixel.
+  /// Interface Builder's height since iOS 14; rounded up to pixels.
   static let height: CGFloat = 27.5
-  /// The area of an indicator, with the space around its dot. With ``gap`` and ``inset`` a control with
-  /// three pages is 115.5 wide, as one is remembered to be on a device; no stored frame says so.
+  /// The side of an indicator's area, which includes the space around its dot. With ``gap`` and
+  /// ``inset``, a control with three pages is 115.5 points wide, as recalled from a device; no
+  /// stored frame confirms it.
   static let indicatorSide: CGFloat = 7.5
-  /// Between two areas, as it was before iOS 14 too.
+  /// The distance between two areas, as before iOS 14.
   static let gap: CGFloat = 9
-  /// Between the ends of the control and the first and the last area.
+  /// The distance between the ends of the control and the first and last area.
   static let inset: CGFloat = 37.5
   static let dotDiameter: CGFloat = 7
-  /// Between the first area and the end of the background; ours.
+  /// The distance between the first area and the end of the background; our own.
   static let backgroundInset: CGFloat = 12
-  /// From the middle of one indicator to that of the next.
+  /// The distance between the centres of adjacent indicators.
   static let pitch = indicatorSide + gap
   /// The scales of the outermost indicators if there are more pages on that side, from outside
-  /// inwards; ours, after pictures.
+  /// inwards; our own, after pictures.
   static let edgeScales: [CGFloat] = [0.5, 0.75]
 
   /// The natural size for a number of pages.
@@ -25,21 +26,21 @@ struct PageControlMetrics {
     return CGSize(width: pages > 0 ? dots + 2 * inset : 0, height: height)
   }
 
-  /// The pages whose indicators have space in a width; around the current one if not all have.
+  /// The pages whose indicators fit in a width; around the current page if not all fit.
   static func visiblePages(count: Int, current: Int, width: CGFloat) -> Range<Int> {
     let room = (width + gap) / pitch
-    // No control has space for more than all pages, and no number is too large for an integer.
+    // The number is clamped to all pages, and to a limit that is convertible to an integer.
     let possible = room >= 1 ? Int(min(room, CGFloat(max(1, min(count, 1_000_000))))) : 1
     guard count > possible else { return 0..<max(0, count) }
     let first = max(0, min(count - possible, current - possible / 2))
     return first..<first + possible
   }
 
-  /// The middles of the indicators of visible pages, in the order of pages.
+  /// The centres of the indicators of visible pages, in the order of pages.
   ///
   /// - Parameters:
-  ///   - isVertical: whether pages are above each other.
-  ///   - mirrored: whether the first page is at the right or the lower end.
+  ///   - isVertical: whether pages are arranged vertically.
+  ///   - mirrored: whether the first page is at the right or bottom end.
   static func indicators(
     pages: Range<Int>, in bounds: CGRect, isVertical: Bool = false, mirrored: Bool
   ) -> [CGPoint] {
@@ -53,7 +54,7 @@ struct PageControlMetrics {
     }
   }
 
-  /// How large the indicator of a page is: smaller at an end behind which there are more pages.
+  /// The scale of a page's indicator: smaller at an end beyond which there are more pages.
   static func scale(of page: Int, in pages: Range<Int>, count: Int) -> CGFloat {
     var scale: CGFloat = 1
     let fromStart = page - pages.lowerBound

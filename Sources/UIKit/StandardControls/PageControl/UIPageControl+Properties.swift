@@ -1,10 +1,12 @@
 extension UIPageControl.BackgroundStyle: NamedCases {
+  /// The styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("automatic", .automatic), ("prominent", .prominent), ("minimal", .minimal),
   ]
 }
 
 extension UIPageControl.Direction: NamedCases {
+  /// The directions by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
     ("topToBottom", .topToBottom), ("bottomToTop", .bottomToTop),
@@ -16,7 +18,7 @@ extension UIPageControl {
     inheriting: UIControl.propertyTable,
     defaults: ["contentMode": .string("redraw")],
     adding: [
-      // The number before the page, which it limits.
+      // Set before the current page, which is clamped to the number of pages.
       Property(
         "numberOfPages", \UIPageControl.numberOfPages, default: 0, in: .atLeast(0),
         "How many pages there are."),

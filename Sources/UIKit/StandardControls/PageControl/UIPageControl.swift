@@ -2,42 +2,43 @@
 
 /// A row of dots, one for each page, that shows and changes the current page.
 ///
-/// A tap on the leading half goes back a page, one on the trailing half goes on. As in UIKit the dots
-/// are white unless they are given tints, so that a page control needs a dark background or tints.
+/// A tap on the leading half selects the previous page, a tap on the trailing half the next one. As
+/// in UIKit, the dots are white without tint colours, so that a page control needs a dark
+/// background or tint colours.
 open class UIPageControl: UIControl {
   /// When the dots have a background.
   public enum BackgroundStyle: Int, Sendable, CaseIterable {
-    /// Only while a finger goes through the pages.
+    /// Only while a finger drags through the pages.
     case automatic
     case prominent
     case minimal
   }
 
-  /// In which direction the pages follow each other.
+  /// The direction in which pages are arranged.
   public enum Direction: Int, Sendable, CaseIterable {
-    /// From left to right, or as the interface runs.
+    /// The reading direction of the interface.
     case natural
     case leftToRight, rightToLeft, topToBottom, bottomToTop
   }
 
-  /// How a user changes the page.
+  /// How the user changes the page.
   public enum InteractionState: Int, Sendable {
     case none
-    /// Page by page, by taps.
+    /// Page by page, by tapping.
     case discrete
-    /// By a finger that moves.
+    /// By dragging.
     case continuous
   }
 
   private var halo = FocusHalo()
   private var indicatorImages: [Int: UIImage] = [:]
   private var currentIndicatorImages: [Int: UIImage] = [:]
-  /// The page, and the place of the finger, when the finger came down.
+  /// The page and the position of the touch when the touch began.
   private var start: (page: Int, place: CGFloat)?
 
   // MARK: Pages
 
-  /// 0 by default.
+  /// The number of pages; 0 by default, and not less.
   open var numberOfPages = 0 {
     willSet { _reportWillChange("numberOfPages") }
     didSet {
@@ -51,7 +52,7 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the current page, limited to the pages. Setting it sends no event.
+  /// The index of the current page, clamped to the pages. Setting it sends no event.
   open var currentPage = 0 {
     willSet { _reportWillChange("currentPage") }
     didSet {
@@ -61,18 +62,20 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether nothing is shown if there is only one page.
+  /// Whether nothing is drawn if there is only one page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
 
   // MARK: Look
 
-  /// The colour of the other pages' indicators; translucent white if nil.
+  /// The colour of the other pages' indicators; nil for translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the current page's indicator; white if nil.
+  /// The colour of the current page's indicator; nil for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// When the dots have a background; `automatic` by default.
   open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
 
+  /// The direction in which pages are arranged; `natural` by default.
   open var direction = Direction.natural {
     didSet {
       guard direction != oldValue else { return }
@@ -81,10 +84,10 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// Whether pages are above each other.
+  /// Whether pages are arranged vertically.
   private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
 
-  /// Whether the first page is at the right or the lower end.
+  /// Whether the first page is at the right or bottom end.
   private var isReversed: Bool {
     switch direction {
     case .natural: isRightToLeft
@@ -93,35 +96,40 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The distance of a point from the start of the row.
+  /// The coordinate of a point along the row.
   private func along(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
 
-  /// The image of all indicators that have none of their own; a dot if nil.
+  /// The image of indicators without their own image; nil for a dot.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image of the current page's indicator; that of the others if nil.
+  /// The image of the current page's indicator; nil for the other pages' image.
   open var preferredCurrentPageIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
+  /// Sets the image of a page's indicator; nil removes it.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
   }
 
+  /// The image that was set for a page's indicator; nil if none was set.
   open func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 
+  /// Sets the image of a page's indicator while the page is current; nil removes it.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicatorImages[page] = image
     setNeedsDisplay()
   }
 
+  /// The image that was set for a page's indicator while the page is current; nil if none was set.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
     currentIndicatorImages[page]
   }
 
   // MARK: Interaction
 
-  /// Whether a finger that moves goes through the pages.
+  /// Whether dragging changes the page continuously.
   open var allowsContinuousInteraction = true
 
+  /// How the user is currently changing the page; `none` without a touch.
   open private(set) var interactionState = InteractionState.none {
     didSet { if interactionState != oldValue { setNeedsDisplay() } }
   }
@@ -133,6 +141,7 @@ open class UIPageControl: UIControl {
     setUp()
   }
 
+  /// Creates a control without pages; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -145,7 +154,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Size
 
-  /// The smallest size for the indicators of a number of pages.
+  /// The minimum size for the indicators of a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let size = PageControlMetrics.size(pages: pageCount)
     return pixelGrid.roundedUp(
@@ -175,7 +184,7 @@ open class UIPageControl: UIControl {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UIPageControl.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     guard !hidesAll, numberOfPages > 0 else { return }
     let pages = visiblePages
     let middles = PageControlMetrics.indicators(
@@ -236,7 +245,7 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     start = (currentPage, along(touch.location(in: self)))
     return true
@@ -253,7 +262,7 @@ open class UIPageControl: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard start != nil else { return }
     start = nil
@@ -271,7 +280,7 @@ open class UIPageControl: UIControl {
     interactionState = .none
   }
 
-  /// Goes to a page for the user.
+  /// Selects a page for the user, and sends the events.
   private func show(_ page: Int) {
     let old = currentPage
     currentPage = page
@@ -289,7 +298,7 @@ open class UIPageControl: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Goes to the next page, as a swipe of a screen reader does.
+  /// Selects the next page, like a swipe with a screen reader.
   open override func accessibilityIncrement() { show(currentPage + 1) }
 
   open override func accessibilityDecrement() { show(currentPage - 1) }

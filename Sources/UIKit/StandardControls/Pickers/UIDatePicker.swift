@@ -1,33 +1,41 @@
 import Foundation
 import StandardViews
 
-/// A control for a date and a time. It keeps what is set, and is not drawn yet.
+/// A control that selects a date and a time. It keeps its properties, and is not drawn yet.
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The values that are selected.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
     case yearAndMonth
   }
 
+  /// The values that are selected; date and time by default. Kept, without effect.
   open var datePickerMode = Mode.dateAndTime
+  /// The requested style; `automatic` by default.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The style that the picker has: that of phones in a form.
+  /// The style in effect; `compact` if the requested one is `automatic`.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
+  /// The language and format; nil for the current ones. Kept, without effect.
   open var locale: Locale?
+  /// The calendar; the current one by default. Kept, without effect.
   open var calendar: Calendar! = .current
+  /// The time zone; nil for the current one. Kept, without effect.
   open var timeZone: TimeZone?
+  /// The earliest date; nil for no limit.
   open var minimumDate: Date?
+  /// The latest date; nil for no limit.
   open var maximumDate: Date?
-  /// Seconds.
+  /// The duration of a countdown, seconds; 0 by default. Kept, without effect.
   open var countDownDuration: TimeInterval = 0
-  /// Minutes.
+  /// The interval of minutes; 1 by default. Kept, without effect.
   open var minuteInterval = 1
+  /// Whether dates are rounded to the interval of minutes. Kept, without effect.
   open var roundsToMinuteInterval = true
   private var chosen = Date()
 
-  /// Within the limits, unless they exclude each other.
+  /// The selected date, clamped to the limits unless they cross; the time of creation by default.
   open var date: Date {
     get {
       if let minimumDate, let maximumDate, minimumDate > maximumDate { return chosen }
@@ -36,6 +44,7 @@ open class UIDatePicker: UIControl {
     set { chosen = newValue }
   }
 
+  /// Sets ``date``; without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override dynamic func layoutSubviews() {
@@ -44,7 +53,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date is chosen.
+/// The presentation of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }

@@ -1,4 +1,5 @@
 extension UIProgressView.Style: NamedCases {
+  /// The styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("default", .default), ("bar", .bar),
   ]

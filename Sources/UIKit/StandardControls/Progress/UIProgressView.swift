@@ -1,10 +1,11 @@
-/// A bar that shows how far something is done.
+/// A bar that shows the progress of a task.
 ///
-/// It fills the height that it is given; its natural height is 4 points.
+/// It fills its bounds; its natural height is 4 points.
 open class UIProgressView: UIView {
+  /// The looks of a progress view.
   public enum Style: Int, Sendable, CaseIterable {
     case `default`
-    /// For a bar's edge: thinner, with straight ends.
+    /// Thinner, with straight ends, for the edge of a bar.
     case bar
   }
 
@@ -13,7 +14,7 @@ open class UIProgressView: UIView {
 
   // MARK: Progress
 
-  /// 0...1; values outside are limited, and what is not a number is 0. Setting it is not animated.
+  /// The progress, clamped to 0...1; NaN counts as 0. Setting it is not animated.
   open var progress: Float {
     get {
       readObservedProgress(animated: false)
@@ -27,6 +28,7 @@ open class UIProgressView: UIView {
     didSet { _reportDidChange("progress") }
   }
 
+  /// Sets the progress, clamped to 0...1; NaN counts as 0. An animation takes 0.25 s.
   open func setProgress(_ progress: Float, animated: Bool) {
     let progress = progress.isNaN ? 0 : max(0, min(1, progress))
     guard progress != storedProgress else { return }
@@ -38,8 +40,9 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// An object whose progress is shown: it is read with ``progress``, before each layout, and ten times a second
-  /// of the current ``VirtualClock`` until it is finished, because Foundation does not report changes here.
+  /// An object whose progress is shown; nil for none. It is read with ``progress``, before each
+  /// layout, and ten times per second of the current ``VirtualClock`` until it is finished, as
+  /// Foundation does not report its changes here.
   open var observedProgress: Progress? {
     didSet {
       guard observedProgress !== oldValue else { return }
@@ -59,7 +62,8 @@ open class UIProgressView: UIView {
 
   private var observation: VirtualTimer?
 
-  /// What was read last: a progress that is set holds until the object's changes.
+  /// The value that was last read: a progress set by a client remains until the object's value
+  /// changes.
   private var observedFraction: Double?
 
   private func readObservedProgress(animated: Bool) {
@@ -72,6 +76,7 @@ open class UIProgressView: UIView {
 
   // MARK: Look
 
+  /// The look; `default` by default.
   open var progressViewStyle: Style {
     didSet {
       guard progressViewStyle != oldValue else { return }
@@ -80,13 +85,13 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// The colour of what is done; the tint if nil.
+  /// The colour of the filled part; nil for the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of what is left; that of the system's fills if nil.
+  /// The colour of the track; nil for `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The image of what is done, instead of a colour.
+  /// The image of the filled part, in place of a colour; nil for none.
   open var progressImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The image of what is left, instead of a colour.
+  /// The image of the track, in place of a colour; nil for none.
   open var trackImage: UIImage? { didSet { setNeedsLayout() } }
 
   // MARK: Creating
@@ -97,13 +102,14 @@ open class UIProgressView: UIView {
     setUp()
   }
 
-  /// A progress view of a style and its natural height.
+  /// Creates a progress view of a style and its natural height.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     frame.size.height = naturalHeight
   }
 
+  /// Creates a progress view of the default style; archives are not read.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
@@ -111,7 +117,7 @@ open class UIProgressView: UIView {
   }
 
   private func setUp() {
-    // The ends of the track round those of a short fill, too.
+    // Clips the ends of a short fill to the track's round ends.
     track.clipsToBounds = true
     addSubview(track)
     track.addSubview(fill)
@@ -130,7 +136,7 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: naturalHeight)
   }
 
-  open override var intrinsicContentSize: CGSize {
+  open override dynamic var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: naturalHeight)
   }
 
@@ -142,12 +148,13 @@ open class UIProgressView: UIView {
     placeParts()
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
@@ -177,12 +184,13 @@ open class UIProgressView: UIView {
     set { super.isAccessibilityElement = newValue }
   }
 
-  /// The progress in percent, as in UIKit.
+  /// `updatesFrequently` by default.
   open override var accessibilityTraits: UIAccessibilityTraits {
     get { accessibilityRecord?.traits ?? .updatesFrequently }
     set { super.accessibilityTraits = newValue }
   }
 
+  /// The progress in percent by default, as in UIKit.
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? "\(Int((storedProgress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }

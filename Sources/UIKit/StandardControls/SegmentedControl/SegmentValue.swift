@@ -1,4 +1,4 @@
-/// A segment as scenes and view trees write it: its title, its image, or a map with more:
+/// A segment as scenes and view trees write it: its title, its image, or a map with more keys:
 /// `{title: Day, width: 80, isEnabled: false}`.
 package struct SegmentValue: DescribableValue {
   package var title: String?

@@ -2,11 +2,11 @@
 final class SegmentView: UIView {
   let label = UILabel()
   let imageView = UIImageView()
-  /// The width that was set; 0 for the natural one.
+  /// The width that was set, points; 0 for the natural width.
   var fixedWidth: CGFloat = 0
-  /// By how much the content is moved, points.
+  /// The offset of the content, points.
   var contentOffset = CGSize.zero { didSet { setNeedsLayout() } }
-  /// That of the segment's place in the row, which adds to the offset.
+  /// The offset for the segment's position in the row, points; added to ``contentOffset``.
   var positionAdjustment = UIOffset.zero {
     didSet { if positionAdjustment != oldValue { setNeedsLayout() } }
   }
@@ -46,15 +46,16 @@ final class SegmentView: UIView {
       }
       storedTitle = nil
       label.text = nil
-      // As in a bar, an image is shown in the colour of titles unless it keeps its own.
+      // As in a bar, an image has the colour of titles, unless it is rendered as original.
       imageView.image =
         image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
     }
   }
 
-  /// A title is as wide as the widest of its looks, so that a selection moves nothing.
+  /// The width of the content. A title has the width of its widest look, so that selecting it moves
+  /// nothing.
   ///
-  /// - Parameter attributes: of titles by state.
+  /// - Parameter attributes: the attributes of titles by state.
   func contentWidth(_ attributes: StateValues<[NSAttributedString.Key: Any]>) -> CGFloat {
     if let image { return image.size.width }
     guard let title, !title.isEmpty else { return 0 }
@@ -71,7 +72,7 @@ final class SegmentView: UIView {
   static let selectedFont = UIFont.systemFont(
     ofSize: SegmentedControlMetrics.fontSize, weight: .semibold)
 
-  /// What a screen reader says of the segment.
+  /// The accessibility traits of the segment.
   private(set) var traits: UIAccessibilityTraits = .button
 
   func show(
@@ -96,7 +97,7 @@ final class SegmentView: UIView {
     label.textAlignment = .center
   }
 
-  /// Shows an image behind the content; nil for none.
+  /// Shows an image behind the content; nil removes it.
   func showBackground(_ image: UIImage?) {
     guard image != nil || backgroundView != nil else { return }
     let view = backgroundView ?? UIImageView()
@@ -120,7 +121,7 @@ final class SegmentView: UIView {
     if let image { imageView.frame = area.centered(image.size) }
   }
 
-  // As in UIKit a segment, and not the control, is what a screen reader stops at.
+  // As in UIKit, each segment is an accessibility element, and the control is not.
 
   override var isAccessibilityElement: Bool {
     get { true }

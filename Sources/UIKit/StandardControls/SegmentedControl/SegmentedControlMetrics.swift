@@ -1,34 +1,35 @@
 /// The lengths of a segmented control, points.
 struct SegmentedControlMetrics {
-  /// Interface Builder stored it for 7 segmented controls since iOS 13.
+  /// Interface Builder's height of 7 segmented controls since iOS 13.
   static let height: CGFloat = 32
   // As in Apple's design resources for iOS 15 to 18.
   static let cornerRadius: CGFloat = 9
-  /// Between the edge of a segment and the selection.
+  /// The distance between the edge of a segment and the selection.
   static let selectionInset: CGFloat = 2
   static let selectionCornerRadius: CGFloat = 7
   static let ambientShadow = ShadowStyle(drop: 3, blur: 8, opacity: 0.12)
   static let closeShadow = ShadowStyle(drop: 3, blur: 1, opacity: 0.04)
   static let dividerWidth: CGFloat = 1
-  /// Between the top edge and a divider.
+  /// The distance between the top edge and a divider.
   static let dividerInset: CGFloat = 8
   static let fontSize: CGFloat = 13
-  /// Between the edges of a segment and the widest title. Two segments, "First" and "Second", are 131
-  /// points wide in Interface Builder.
+  /// The distance between the edges of a segment and the widest title. Two segments, "First" and
+  /// "Second", are 131 points wide in Interface Builder.
   static let titleInset: CGFloat = 10
-  /// The scale of a selection that a finger is on; measured in pictures.
+  /// The scale of a pressed selection; measured in pictures.
   static let pressedScale: CGFloat = 0.95
-  /// The opacity of the title of a segment that a finger is on; ours.
+  /// The opacity of a pressed segment's title; our own.
   static let pressedAlpha: CGFloat = 0.3
-  /// Seconds in which the selection moves.
+  /// The duration in which the selection moves, seconds.
   static let moveDuration: TimeInterval = 0.3
 
-  /// The natural widths of segments with a content of given widths.
+  /// The natural widths of segments whose contents have given widths.
   ///
   /// - Parameters:
   ///   - contents: the widths of titles and images.
-  ///   - fixed: the widths that were set; 0 for none.
-  ///   - byContent: whether each segment is as wide as its own content needs, and not as the widest.
+  ///   - fixed: the widths that were set; 0 for the natural width.
+  ///   - byContent: whether each segment has the width of its own content, rather than of the
+  ///     widest one.
   static func naturalWidths(
     contents: [CGFloat], fixed: [CGFloat], byContent: Bool
   ) -> [CGFloat] {
@@ -39,8 +40,8 @@ struct SegmentedControlMetrics {
     }
   }
 
-  /// The widths of segments in a control: those without a fixed width share what is left, equally or
-  /// by their contents.
+  /// The widths of segments in a control: segments without a fixed width share the remaining width,
+  /// equally or in proportion to their contents.
   ///
   /// - Parameter divider: the width of a divider.
   static func widths(
@@ -59,7 +60,7 @@ struct SegmentedControlMetrics {
     }
   }
 
-  /// The segments' rectangles from leading to trailing, their edges on pixels.
+  /// The segments' rectangles from leading to trailing, with edges on pixels.
   static func segments(
     widths: [CGFloat], in bounds: CGRect, mirrored: Bool, grid: PixelGrid,
     divider: CGFloat = dividerWidth
@@ -72,7 +73,7 @@ struct SegmentedControlMetrics {
     }
   }
 
-  /// The selection in a segment.
+  /// The rectangle of the selection in a segment.
   static func selection(in segment: CGRect, isPressed: Bool) -> CGRect {
     let rest = segment.insetBy(dx: selectionInset, dy: selectionInset).withoutNegativeSize
     guard isPressed else { return rest }
@@ -80,7 +81,7 @@ struct SegmentedControlMetrics {
       CGSize(width: rest.width * pressedScale, height: rest.height * pressedScale))
   }
 
-  /// The divider between two neighbours.
+  /// The rectangle of the divider between two segments.
   static func divider(between one: CGRect, and other: CGRect) -> CGRect {
     CGRect(
       x: min(one.maxX, other.maxX), y: one.minY + dividerInset, width: dividerWidth,

@@ -1,9 +1,9 @@
-/// Images that a segmented control has in place of its plate, its selection and its dividers.
+/// Images that replace a segmented control's plate, selection and dividers.
 struct SegmentedImages {
   private var backgroundsByMetrics: [UIBarMetrics: StateValues<UIImage>] = [:]
   private var dividersByMetrics: [UIBarMetrics: DividerImages] = [:]
 
-  /// Those that are drawn: no control is in a bar of another height.
+  /// The drawn background images: no bar gives the control other metrics.
   var backgrounds: StateValues<UIImage> {
     get { self[.default] }
     set { self[.default] = newValue }
@@ -14,7 +14,7 @@ struct SegmentedImages {
     set { backgroundsByMetrics[metrics] = newValue }
   }
 
-  /// The dividers that are drawn.
+  /// The drawn divider images.
   var dividers: DividerImages { dividersByMetrics[.default] ?? DividerImages() }
 
   mutating func setDivider(
@@ -31,7 +31,7 @@ struct SegmentedImages {
 }
 
 extension UISegmentedControl {
-  /// A place of a segment in the row, for what differs at its ends.
+  /// A segment's position in the row, for content that differs at the ends.
   public enum Segment: Int, Sendable, CaseIterable {
     case any = 0
     /// The leftmost one of several.
@@ -52,14 +52,16 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
+  /// The image of segments in a state; the normal state's if it has none; nil without one.
   public func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     images[barMetrics][state]
   }
 
-  /// Sets the image between segments in two states; nil removes it. States without one have that between
-  /// segments in the normal state. Its width is the distance of the segments.
+  /// Sets the image between segments in two states; nil removes it. States without an image use the
+  /// image between segments in the normal state. The image's width is the distance between the
+  /// segments.
   public func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -68,6 +70,7 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
+  /// The image that was set between segments in exactly these states; nil without one.
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
@@ -75,7 +78,7 @@ extension UISegmentedControl {
     images.divider(leftState, rightState, barMetrics)
   }
 
-  /// Moves the titles and the images of segments at a place in the row, points.
+  /// Moves the titles and images of segments at a position in the row, points.
   public func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) {
@@ -84,13 +87,15 @@ extension UISegmentedControl {
     setNeedsLayout()
   }
 
+  /// The offset of segments at a position, points; zero if none was set, or for other metrics than
+  /// `default`.
   public func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
     barMetrics == .default ? positionAdjustments[leftCenterRightOrAlone] ?? .zero : .zero
   }
 
-  /// The adjustment of a segment: that of its place, or else that of all.
+  /// The offset of a segment: the one of its position, or else the one of any segment.
   func positionAdjustment(ofSegment index: Int) -> UIOffset {
     let isFirst = index == 0
     let isLast = index == segments.count - 1

@@ -2,7 +2,7 @@ extension UISegmentedControl {
   static let segmentedControlProperties = PropertyTable(
     inheriting: UIControl.propertyTable,
     adding: [
-      // The segments before the selection, which is one of them.
+      // Set before the selection, which needs its segment.
       Property(
         "segments", default: [SegmentValue](),
         "The titles or images of the segments, or maps with title, image, width and isEnabled.",
@@ -89,14 +89,14 @@ extension UISegmentedControl {
   private func setTitleAttribute(
     _ key: NSAttributedString.Key, _ value: Any?, _ state: UIControl.State
   ) {
-    // A state with attributes of its own has none of the normal state's.
+    // A state with its own attributes does not inherit any of the normal state's.
     var attributes =
       titleAttributes[exactly: state] ?? (value == nil ? [:] : titleAttributes[.normal] ?? [:])
     attributes[key] = value
     setTitleTextAttributes(attributes.isEmpty ? nil : attributes, for: state)
   }
 
-  /// The selection stays, if a segment has its index.
+  /// Keeps the selection if a segment has its index.
   private func replaceSegments(_ values: [SegmentValue]) {
     let selected = selectedSegmentIndex
     removeAllSegments()

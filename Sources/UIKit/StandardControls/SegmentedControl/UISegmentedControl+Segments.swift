@@ -17,14 +17,14 @@ extension UISegmentedControl {
     insert(view, at: segment, animated: animated)
   }
 
-  /// Inserts a segment that runs an action, and shows its title.
+  /// Inserts a segment that runs an action and shows its title.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = SegmentView()
     view.show(action)
     insert(view, at: segment, animated: animated)
   }
 
-  /// Replaces the action, with its title, of a segment.
+  /// Replaces a segment's action and title.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     self.segment(segment)?.show(action)
     contentDidChange()
@@ -35,20 +35,25 @@ extension UISegmentedControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
+  /// The action of a segment; nil if it has none or the index is out of range.
   public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
+  /// Sets the title of a segment, in place of an image.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     self.segment(segment)?.title = title
     contentDidChange()
   }
 
+  /// The title of a segment; nil if it has an image or the index is out of range.
   public func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
+  /// Sets the image of a segment, in place of a title.
   public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     self.segment(segment)?.image = image
     contentDidChange()
   }
 
+  /// The image of a segment; nil if it has a title or the index is out of range.
   public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
   /// Sets the width of a segment, points; 0 for its natural width.
@@ -57,30 +62,34 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
+  /// The width that was set for a segment, points; 0 for its natural width.
   public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.fixedWidth ?? 0 }
 
-  /// Moves the title or the image of a segment, points.
+  /// Sets the offset of a segment's content, points.
   public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
     self.segment(segment)?.contentOffset = offset
   }
 
+  /// The offset of a segment's content, points; zero if the index is out of range.
   public func contentOffsetForSegment(at segment: Int) -> CGSize {
     self.segment(segment)?.contentOffset ?? .zero
   }
 
+  /// Enables or disables a segment.
   public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     self.segment(segment)?.isEnabled = enabled
     setNeedsLayout()
   }
 
+  /// Whether a segment is enabled; false if the index is out of range.
   public func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
 }
 
 extension UISegmentedControl {
-  /// Sets the attributes of titles in a state; nil removes them. States without attributes have those of the
-  /// normal state.
+  /// Sets the attributes of titles in a state; nil removes them. States without attributes use the
+  /// normal state's.
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -88,6 +97,7 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
+  /// The attributes that were set for exactly this state; nil if none were set.
   public func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {

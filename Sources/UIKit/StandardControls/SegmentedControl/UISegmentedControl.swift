@@ -1,8 +1,9 @@
-/// A row of segments, of which one is selected.
+/// A row of segments, one of which is selected.
 ///
-/// Titles are set in the system's font of 13 points, whatever text size the user prefers, as in UIKit.
+/// Titles have the system font of 13 points, independent of the user's preferred text size, as in
+/// UIKit.
 open class UISegmentedControl: UIControl {
-  /// The index of a control without a selection.
+  /// The index that means no selection.
   public static let noSegment = -1
 
   private let plate = UIView.controlPart(color: .tertiarySystemFill)
@@ -14,9 +15,9 @@ open class UISegmentedControl: UIControl {
   var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
   var images = SegmentedImages()
   var positionAdjustments: [Segment: UIOffset] = [:]
-  /// The segment that a finger is on.
+  /// The pressed segment; nil if none.
   private var pressed: Int?
-  /// The selection when the finger came down, and whether the finger came down on it.
+  /// The selection when the touch began, and whether the touch began on it.
   private var start: (selected: Int, isOnSelection: Bool)?
 
   // MARK: Creating
@@ -26,6 +27,8 @@ open class UISegmentedControl: UIControl {
     setUp()
   }
 
+  /// Creates a control of its natural size.
+  ///
   /// - Parameter items: titles and images.
   public init(items: [Any]?) {
     super.init(frame: .zero)
@@ -38,13 +41,14 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// A control whose segments run actions.
+  /// Creates a control whose segments run actions.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
     if frame.size == .zero { sizeToFit() }
   }
 
+  /// Creates a control without segments; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -58,10 +62,11 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The index of the selected segment, or ``noSegment``. Setting it sends no event; an index that no
-  /// segment has selects none.
+  /// The index of the selected segment, or ``noSegment``. Setting it sends no event; an index out
+  /// of range deselects.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     willSet { _reportWillChange("selectedSegmentIndex") }
     didSet {
@@ -73,13 +78,13 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Whether a segment is selected only while a finger is on it.
+  /// Whether a segment is selected only while it is pressed.
   open var isMomentary = false { didSet { setNeedsLayout() } }
 
-  /// Whether segments are as wide as their contents need, and not all equally wide.
+  /// Whether segments are as wide as their contents require, rather than equally wide.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
 
-  /// The colour of the selection; that of the system if nil.
+  /// The colour of the selection; nil for the system's colour.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsLayout() } }
 
   /// Inserts a segment; an index beyond the end appends it.
@@ -98,7 +103,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Removes a segment; an index that no segment has removes the last one.
+  /// Removes a segment; an index out of range is clamped.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     let index = max(0, min(segment, segments.count - 1))
@@ -115,6 +120,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
+  /// Removes all segments and the selection.
   open func removeAllSegments() {
     for segment in segments { segment.removeFromSuperview() }
     segments = []
@@ -138,7 +144,7 @@ open class UISegmentedControl: UIControl {
 
   open override dynamic var intrinsicContentSize: CGSize {
     let dividers = dividerWidth * CGFloat(max(0, segments.count - 1))
-    // A background is not squeezed.
+    // A background image is not compressed.
     let height = images.backgrounds[.normal]?.size.height ?? 0
     return CGSize(
       width: naturalWidths.reduce(0, +) + dividers,
@@ -176,7 +182,7 @@ open class UISegmentedControl: UIControl {
     setNeedsLayout()
   }
 
-  /// Dividers are behind the selection, which covers those next to it.
+  /// Updates the number of dividers. They are behind the selection, which covers its neighbours.
   private func adjustDividers() {
     let count = max(0, segments.count - 1)
     while dividers.count > count { dividers.removeLast().removeFromSuperview() }
@@ -187,16 +193,16 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// As in Apple's design resources.
+  /// From Apple's design resources.
   private static let dividerColor = UIColor(
     red: 142.0 / 255, green: 142.0 / 255, blue: 147.0 / 255, alpha: 0.3)
 
-  /// White in the light appearance; in the dark one a grey that is lighter than the plate, as in
-  /// Apple's design resources.
+  /// White in the light appearance; in the dark one a grey lighter than the plate, from Apple's
+  /// design resources.
   private static let selectionColor = UIColor(
     light: .white, dark: UIColor(red: 99.0 / 255, green: 99.0 / 255, blue: 102.0 / 255, alpha: 1))
 
-  /// The segment that the selection is shown on; nil if it is not shown.
+  /// The segment on which the selection is shown; nil if it is not shown.
   private var shownSelection: Int? {
     let index = isMomentary ? pressed : selectedSegmentIndex
     return index.flatMap { segments.indices.contains($0) ? $0 : nil }
@@ -233,7 +239,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The state that decides how a segment looks.
+  /// The state that determines the look of a segment.
   private func state(ofSegment index: Int) -> UIControl.State {
     guard isEnabled, segments[index].isEnabled else { return .disabled }
     if index == shownSelection { return .selected }
@@ -269,7 +275,7 @@ open class UISegmentedControl: UIControl {
   private func segment(at point: CGPoint) -> Int? {
     guard bounds.contains(point) else { return nil }
     let rects = segmentRects
-    // A divider belongs to the segment before it.
+    // A divider counts as part of the segment before it.
     let index = rects.indices.first { index in
       let rect = rects[index]
       let end = SegmentedControlMetrics.dividerWidth
@@ -285,7 +291,7 @@ open class UISegmentedControl: UIControl {
     UIView.animateParts(withDuration: SegmentedControlMetrics.moveDuration, placeParts)
   }
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let index = segment(at: touch.location(in: self)),
       super.beginTracking(touch, with: event)
     else { return false }
@@ -294,7 +300,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  /// A finger that came down on the selection drags it along.
+  /// A touch that began on the selection drags it.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard let start, super.continueTracking(touch, with: event) else { return false }
     let index = segment(at: touch.location(in: self))
@@ -308,7 +314,7 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let start else { return }
     self.start = nil
@@ -343,7 +349,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Description
 
-  /// False: its segments are.
+  /// False: its segments are accessibility elements.
   open override var isAccessibilityElement: Bool {
     get { false }
     set { super.isAccessibilityElement = newValue }
@@ -355,17 +361,4 @@ open class UISegmentedControl: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { segmentedControlProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }

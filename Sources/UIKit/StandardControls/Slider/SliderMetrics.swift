@@ -1,30 +1,31 @@
 /// The lengths of a slider, points.
 struct SliderMetrics {
-  /// Interface Builder stored it for 15 sliders, before iOS 26.
+  /// Interface Builder's height of 15 sliders, before iOS 26.
   static let height: CGFloat = 31
-  /// The edges that constraints act on are 2 points inside of the frame: Interface Builder stored the
-  /// frame 14, 347 for a slider between margins of 16 points in a width of 375.
+  /// The edges that constraints act on are 2 points inside the frame: in Interface Builder, the
+  /// frame of a slider between margins of 16 points in a width of 375 is 14, 347.
   static let alignmentRectInsets = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)
-  /// In Apple's design resources for iOS 15 to 18.
+  /// From Apple's design resources for iOS 15 to 18.
   static let trackHeight: CGFloat = 4
-  /// The diameter of the knob, in the same.
+  /// The diameter of the knob, from the same source.
   static let knobDiameter: CGFloat = 28
   static let ambientShadow = ShadowStyle(drop: 6, blur: 13, opacity: 0.12)
   static let closeShadow = ShadowStyle(drop: 0.5, blur: 4, opacity: 0.12)
-  /// Between an image at an end and the track; ours.
+  /// The distance between an image at an end and the track; our own.
   static let imageGap: CGFloat = 8
-  /// How far beyond the knob a finger may come down, so that it has 44 points; ours.
+  /// The distance from the knob at which a touch may begin, so that its area is 44 points wide; our
+  /// own.
   static let touchReach: CGFloat = 8
-  /// Opacity of the track of a disabled slider and of the images at its ends; ours.
+  /// The opacity of a disabled slider's track and images; our own.
   static let disabledAlpha: CGFloat = 0.5
-  /// Seconds in which the knob moves to a value that is set.
+  /// The duration in which the knob moves to a value that is set, seconds.
   static let moveDuration: TimeInterval = 0.25
 
-  /// The track between the images at the ends.
+  /// The rectangle of the track between the images at the ends.
   ///
   /// - Parameters:
-  ///   - leading: the width of the image at the end of the smallest value; 0 for none.
-  ///   - trailing: the width of the image at the other end.
+  ///   - leading: the width of the image at the end of the smallest value; 0 without an image.
+  ///   - trailing: the width of the image at the end of the largest value; 0 without an image.
   static func track(
     in bounds: CGRect, leading: CGFloat, trailing: CGFloat, mirrored: Bool
   ) -> CGRect {

@@ -1,8 +1,8 @@
-/// One part of a track: a bar with round ends, or an image.
+/// A part of a track: a bar with round ends, or an image.
 struct SliderTrack {
   let view = UIImageView()
 
-  /// - Parameter color: of the bar, if there is no image.
+  /// - Parameter color: the colour of the bar; unused with an image.
   func show(_ image: UIImage?, color: UIColor?, alpha: CGFloat, in frame: CGRect) {
     view.image = image
     view.backgroundColor = image == nil ? color : nil

@@ -2,7 +2,7 @@ extension UISlider {
   static let sliderProperties = PropertyTable(
     inheriting: UIControl.propertyTable,
     adding: [
-      // The limits before the value, which they limit.
+      // Set before the value, which they limit.
       Property(
         "minimumValue", \UISlider.minimumValue, default: 0, "The value at the leading end."),
       Property(

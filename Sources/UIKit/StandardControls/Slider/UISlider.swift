@@ -1,4 +1,4 @@
-/// A control that selects a value in a range by a knob on a track.
+/// A control that selects a value from a range by a knob on a track.
 open class UISlider: UIControl {
   private var range = SliderRange()
   private let minimumTrack = SliderTrack()
@@ -12,18 +12,19 @@ open class UISlider: UIControl {
   private(set) var minimumTrackImages = StateValues<UIImage>()
   private(set) var maximumTrackImages = StateValues<UIImage>()
   private var halo = FocusHalo()
-  /// The value, and the place of the finger, when the finger came down.
+  /// The value and the touch's x coordinate when the touch began.
   private var start: (value: Float, x: CGFloat)?
 
   // MARK: Value
 
-  /// The value, within the limits. Setting it sends no event, and is not animated.
+  /// The value, clamped to the limits. Setting it sends no event, and is not animated.
   open var value: Float {
     get { range.value }
     set { setValue(newValue, animated: false) }
   }
 
-  /// The value at the leading end; 0 by default.
+  /// The value at the leading end; 0 by default. Setting it may raise ``maximumValue`` and the
+  /// value.
   open var minimumValue: Float {
     get { range.minimum }
     set {
@@ -32,7 +33,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end; 1 by default.
+  /// The value at the trailing end; 1 by default. Setting it may lower ``minimumValue`` and the
+  /// value.
   open var maximumValue: Float {
     get { range.maximum }
     set {
@@ -41,7 +43,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Moves the knob to a value, limited to the range, without sending an event.
+  /// Sets the value, clamped to the limits, without sending an event. An animation takes 0.25 s.
   open func setValue(_ value: Float, animated: Bool) {
     let old = range
     _reportingChange(of: "value") { range.limited.set(value: value) }
@@ -53,30 +55,30 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether `valueChanged` is sent while the knob moves, and not only at the end.
+  /// Whether `valueChanged` is sent while the knob moves, rather than only at the end.
   open var isContinuous = true
 
   // MARK: Look
 
-  /// The image at the end of the smallest value.
+  /// The image at the end of the smallest value; nil for none.
   open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
-  /// The image at the end of the largest value.
+  /// The image at the end of the largest value; nil for none.
   open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
 
-  /// The colour of the track up to the knob; the tint if nil.
+  /// The colour of the track before the knob; nil for the tint.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the track behind the knob; that of the system's fills if nil.
+  /// The colour of the track behind the knob; nil for `systemFill`.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// The colour of the knob; white if nil.
+  /// The colour of the knob; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Sets the image that is shown instead of the knob in a state; nil removes it.
+  /// Sets the image that replaces the knob in a state; nil removes it.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbImages[exactly: state] = image
     setNeedsLayout()
   }
 
-  /// Sets the image of the track up to the knob in a state; nil removes it.
+  /// Sets the image of the track before the knob in a state; nil removes it.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTrackImages[exactly: state] = image
     setNeedsLayout()
@@ -88,17 +90,26 @@ open class UISlider: UIControl {
     setNeedsLayout()
   }
 
+  /// The image that replaces the knob in a state: its own, or else the normal state's; nil if
+  /// neither was set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
 
+  /// The image of the track before the knob in a state: its own, or else the normal state's; nil if
+  /// neither was set.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTrackImages[state] }
 
+  /// The image of the track behind the knob in a state: its own, or else the normal state's; nil if
+  /// neither was set.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTrackImages[state] }
 
+  /// The image that replaces the knob in the current state; nil for the knob.
   open var currentThumbImage: UIImage? { thumbImages[state] }
+  /// The image of the track before the knob in the current state; nil for a coloured track.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+  /// The image of the track behind the knob in the current state; nil for a coloured track.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
 
-  /// Without effect here: all sliders are those of an iPad and an iPhone.
+  /// Kept, without effect: all sliders behave as on iPad and iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
   // MARK: Creating
@@ -108,6 +119,7 @@ open class UISlider: UIControl {
     setUp()
   }
 
+  /// Creates a slider with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -125,14 +137,14 @@ open class UISlider: UIControl {
 
   // MARK: Geometry
 
-  /// The rectangle of the image at the end of the smallest value.
+  /// The rectangle of the image at the end of the smallest value in given bounds; zero without one.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let minimumValueImage else { return .zero }
     return SliderMetrics.image(
       of: minimumValueImage.size, in: bounds, isAtMinimum: true, mirrored: isRightToLeft)
   }
 
-  /// The rectangle of the image at the end of the largest value.
+  /// The rectangle of the image at the end of the largest value in given bounds; zero without one.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let maximumValueImage else { return .zero }
     return SliderMetrics.image(
@@ -148,7 +160,7 @@ open class UISlider: UIControl {
 
   /// The rectangle of the knob for a value.
   ///
-  /// - Parameter rect: of the track.
+  /// - Parameter rect: the rectangle of the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let diameter = SliderMetrics.knobDiameter
     return SliderMetrics.thumb(
@@ -168,7 +180,7 @@ open class UISlider: UIControl {
     CGSize(width: UIView.noIntrinsicMetric, height: SliderMetrics.height)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { SliderMetrics.alignmentRectInsets }
+  open override dynamic var alignmentRectInsets: UIEdgeInsets { SliderMetrics.alignmentRectInsets }
 
   // MARK: Layout
 
@@ -179,12 +191,13 @@ open class UISlider: UIControl {
     halo.update(in: self, around: thumb, cornerRadius: thumb.height / 2)
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+  {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 
-  open override func tintColorDidChange() {
+  open override dynamic func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
   }
@@ -208,7 +221,7 @@ open class UISlider: UIControl {
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  /// The two parts of the track meet in the middle of the knob, which covers their ends.
+  /// Places both parts of the track. They meet in the centre of the knob, which covers their ends.
   private func placeTracks(_ track: CGRect, thumb: CGRect) {
     let middle = max(track.minX, min(track.maxX, thumb.midX))
     var left = track
@@ -252,7 +265,7 @@ open class UISlider: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     finishTracking()
   }
@@ -276,7 +289,7 @@ open class UISlider: UIControl {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Moves the knob by a tenth of the range, as a swipe of a screen reader does.
+  /// Moves the knob by a tenth of the range, like a swipe with a screen reader.
   open override func accessibilityIncrement() { move(by: 0.1) }
 
   open override func accessibilityDecrement() { move(by: -0.1) }
@@ -293,14 +306,4 @@ open class UISlider: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { sliderProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }

@@ -1,6 +1,6 @@
 /// Draws a stepper into the current graphics context.
 struct StepperDrawing {
-  /// The images that replace parts; nil for those of the system.
+  /// The images that replace parts; nil for the system's parts.
   struct Images {
     var increment: UIImage?
     var decrement: UIImage?
@@ -66,12 +66,12 @@ struct StepperDrawing {
     path.fill()
   }
 
-  /// A stroke of a sign. Both strokes of a plus have the same thickness in whole pixels, and the same
-  /// middle.
+  /// The rectangle of a sign's stroke. Both strokes of a plus have the same thickness in whole
+  /// pixels, and the same centre.
   private func stroke(in area: CGRect, isVertical: Bool) -> CGRect {
     let pixel = 1 / grid.scale
     let thickness = max(pixel, (StepperMetrics.signThickness / pixel).rounded(.down) * pixel)
-    // Even or odd as the thickness is, so that the arms of a plus have equal lengths.
+    // Even or odd like the thickness, so that the arms of a plus have equal lengths.
     let arm = ((StepperMetrics.signLength - thickness) / 2 / pixel).rounded() * pixel
     let length = 2 * arm + thickness
     let corner = grid.snapped(

@@ -1,15 +1,16 @@
-/// The value of a stepper within its limits, and its steps. UIKit raises exceptions for limits that cross.
+/// The value of a stepper within its limits, and its steps. UIKit raises exceptions for limits that
+/// cross.
 struct StepperRange: Equatable {
   var limited = LimitedValue<Double>(value: 0, minimum: 0, maximum: 100)
   private(set) var step: Double = 1
-  /// Whether a step beyond a limit goes to the other one.
+  /// Whether a step beyond a limit continues at the other limit.
   var wraps = false
 
   var value: Double { limited.value }
   var minimum: Double { limited.minimum }
   var maximum: Double { limited.maximum }
 
-  /// A step that is not positive changes nothing. UIKit raises an exception.
+  /// Sets the step; values that are not positive are ignored, where UIKit raises an exception.
   mutating func set(step: Double) {
     if step > 0, step.isFinite { self.step = step }
   }
@@ -20,7 +21,7 @@ struct StepperRange: Equatable {
     return half == .increment ? value < maximum : value > minimum
   }
 
-  /// Takes a step; one beyond a limit ends at it, or wraps.
+  /// Takes a step; a step beyond a limit ends at the limit, or wraps.
   mutating func take(_ half: StepperHalf) {
     switch half {
     case .increment:

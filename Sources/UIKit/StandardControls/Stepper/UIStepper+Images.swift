@@ -1,18 +1,22 @@
 extension UIStepper {
-  /// Sets the image of the half that increments in a state; nil removes it.
+  /// Sets the image of the incrementing half in a state; nil removes it.
   public func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
     incrementImages[exactly: state] = image
     setNeedsDisplay()
   }
 
+  /// The image of the incrementing half in a state: its own, or else the normal state's; nil if
+  /// neither was set.
   public func incrementImage(for state: UIControl.State) -> UIImage? { incrementImages[state] }
 
-  /// Sets the image of the half that decrements in a state; nil removes it.
+  /// Sets the image of the decrementing half in a state; nil removes it.
   public func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
     decrementImages[exactly: state] = image
     setNeedsDisplay()
   }
 
+  /// The image of the decrementing half in a state: its own, or else the normal state's; nil if
+  /// neither was set.
   public func decrementImage(for state: UIControl.State) -> UIImage? { decrementImages[state] }
 
   /// Sets the image behind both halves in a state; nil removes it.
@@ -21,10 +25,12 @@ extension UIStepper {
     setNeedsDisplay()
   }
 
+  /// The image behind both halves in a state: its own, or else the normal state's; nil if neither
+  /// was set.
   public func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
 
-  /// Sets the image between the halves in two states; nil removes it. States without one have that between
-  /// normal halves.
+  /// Sets the image between the halves in two states; nil removes it. States without an image use
+  /// the image between normal halves.
   public func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
@@ -33,6 +39,7 @@ extension UIStepper {
     setNeedsDisplay()
   }
 
+  /// The image that was set between halves in exactly these states; nil if none was set.
   public func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
   ) -> UIImage? {

@@ -3,7 +3,7 @@ extension UIStepper {
     inheriting: UIControl.propertyTable,
     defaults: ["contentMode": .string("redraw")],
     adding: [
-      // The limits before the value, which they limit.
+      // Set before the value, which they limit.
       Property("minimumValue", \UIStepper.minimumValue, default: 0, "The smallest value."),
       Property("maximumValue", \UIStepper.maximumValue, default: 100, "The largest value."),
       Property(

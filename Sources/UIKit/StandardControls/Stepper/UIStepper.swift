@@ -2,10 +2,10 @@
 
 /// A control that increments and decrements a value.
 ///
-/// A tap on a half takes a step. A finger that stays takes further ones, unless ``autorepeat`` is false.
+/// A tap on a half takes a step. A longer press repeats the step, unless ``autorepeat`` is false.
 open class UIStepper: UIControl {
   private var range = StepperRange()
-  /// The half that a finger is on.
+  /// The pressed half; nil if none.
   private var pressed: StepperHalf? {
     didSet { if pressed != oldValue { setNeedsDisplay() } }
   }
@@ -25,25 +25,25 @@ open class UIStepper: UIControl {
     set { _reportingChange(of: "value") { change { $0.limited.set(value: newValue) } } }
   }
 
-  /// 0 by default.
+  /// The smallest value; 0 by default. Setting it may raise ``maximumValue`` and the value.
   open var minimumValue: Double {
     get { range.minimum }
     set { change { $0.limited.set(minimum: newValue) } }
   }
 
-  /// 100 by default.
+  /// The largest value; 100 by default. Setting it may lower ``minimumValue`` and the value.
   open var maximumValue: Double {
     get { range.maximum }
     set { change { $0.limited.set(maximum: newValue) } }
   }
 
-  /// By how much a step changes the value, more than 0; 1 by default.
+  /// The change of the value by a step; 1 by default. Values that are not positive are ignored.
   open var stepValue: Double {
     get { range.step }
     set { change { $0.set(step: newValue) } }
   }
 
-  /// Whether a step beyond a limit goes to the other one.
+  /// Whether a step beyond a limit continues at the other limit.
   open var wraps: Bool {
     get { range.wraps }
     set { change { $0.wraps = newValue } }
@@ -55,20 +55,23 @@ open class UIStepper: UIControl {
     if range != old { setNeedsDisplay() }
   }
 
-  /// Whether a finger that stays takes further steps.
+  /// Whether a longer press repeats the step.
   open var autorepeat = true
 
-  /// Whether each step sends `valueChanged`, and not only the end of the touch.
+  /// Whether each step sends `valueChanged`, rather than only the end of the touch.
   open var isContinuous = true
 
   // MARK: Creating
 
+  /// Creates a stepper of its only size.
+  ///
   /// - Parameter frame: its size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     setUp()
   }
 
+  /// Creates a stepper with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = StepperMetrics.size
@@ -91,7 +94,7 @@ open class UIStepper: UIControl {
     halo.update(in: self, around: bounds, cornerRadius: StepperMetrics.cornerRadius)
   }
 
-  /// The half at a point; nil outside of the stepper.
+  /// The half at a point; nil outside the stepper.
   private func half(at point: CGPoint) -> StepperHalf? {
     guard bounds.contains(point) else { return nil }
     return (point.x < bounds.midX) == isRightToLeft ? .increment : .decrement
@@ -102,7 +105,7 @@ open class UIStepper: UIControl {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { type(of: self) != UIStepper.self }
 
-  open override func draw(_ rect: CGRect) {
+  open override dynamic func draw(_ rect: CGRect) {
     let drawing = StepperDrawing(
       bounds: bounds, isMirrored: isRightToLeft, pressed: pressed,
       canIncrement: isEnabled && range.canTake(.increment),
@@ -126,7 +129,7 @@ open class UIStepper: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     startValue = range.value
     repetition.reset()
@@ -145,7 +148,7 @@ open class UIStepper: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     repetition.stop()
     if repetition.count == 0, let touch, let half = pressableHalf(at: touch.location(in: self)) {

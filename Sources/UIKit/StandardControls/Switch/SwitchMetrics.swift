@@ -1,20 +1,20 @@
 /// The lengths of a switch, points.
 struct SwitchMetrics {
-  /// Interface Builder stored it for 20 switches, before iOS 26.
+  /// Interface Builder's size of 20 switches, before iOS 26.
   static let size = CGSize(width: 51, height: 31)
-  /// The right edge that constraints act on is 2 points inside of the frame: Interface Builder's frame
-  /// of a switch that is pinned to the right edge of its superview reaches 2 points beyond.
+  /// The right edge that constraints act on is 2 points inside the frame: in Interface Builder, the
+  /// frame of a switch pinned to the right edge of its superview extends 2 points beyond it.
   static let alignmentRectInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-  /// Between the track's edge and the knob. With a height of 31 the knob is a disc of 27 points, as in
-  /// Apple's design resources for iOS 15 to 18.
+  /// The distance between the track's edge and the knob. With a height of 31 the knob is a disc of
+  /// 27 points, as in Apple's design resources for iOS 15 to 18.
   static let knobInset: CGFloat = 2
-  /// By how much the knob is wider while it is pressed; measured in pictures.
+  /// The extra width of a pressed knob; measured in pictures.
   static let pressedKnobExtension: CGFloat = 7
-  /// Opacity of a disabled switch.
+  /// The opacity of a disabled switch.
   static let disabledAlpha: CGFloat = 0.5
-  /// Seconds in which the knob moves.
+  /// The duration in which the knob moves, seconds.
   static let moveDuration: TimeInterval = 0.25
-  /// Of the knob, in Apple's design resources.
+  /// The knob's shadows, from Apple's design resources.
   static let ambientShadow = ShadowStyle(drop: 3, blur: 8, opacity: 0.15)
   static let closeShadow = ShadowStyle(drop: 3, blur: 1, opacity: 0.06)
 

@@ -1,9 +1,9 @@
 /// A control that is on or off.
 ///
-/// It has one size, 51 by 31 points. A tap toggles it, a finger that moves to one side drags the knob
-/// there; both send `valueChanged` when the finger is lifted.
+/// It has one size, 51 by 31 points. A tap toggles it, and dragging moves the knob to the finger's
+/// side; both send `valueChanged` when the touch ends.
 open class UISwitch: UIControl {
-  /// How a switch looks. Here all are sliding ones: check boxes are for the Mac.
+  /// The look of a switch. All switches here are sliding; check boxes exist on the Mac only.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
@@ -11,10 +11,10 @@ open class UISwitch: UIControl {
   private let track = UIView.controlPart()
   private let knob = RaisedPart(
     ambient: SwitchMetrics.ambientShadow, close: SwitchMetrics.closeShadow)
-  /// Track and knob, which become translucent together.
+  /// The track and the knob, which become translucent together.
   private let content = UIView.controlPart()
   private var halo = FocusHalo()
-  /// Whether the switch was on when the finger came down, and where that was.
+  /// Whether the switch was on when the touch began, and the touch's x coordinate then.
   private var start: (isOn: Bool, x: CGFloat)?
   private var isDragged = false
 
@@ -44,33 +44,37 @@ open class UISwitch: UIControl {
 
   // MARK: Look
 
-  /// The colour of the track of a switch that is on; the system's green if nil.
+  /// The colour of the track of a switch that is on; nil for the system's green.
   open var onTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// The colour of the knob; white if nil.
+  /// The colour of the knob; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
 
-  /// Without effect, as in UIKit since iOS 7.
+  /// Kept, without effect, as in UIKit since iOS 7.
   open var onImage: UIImage?
-  /// Without effect, as in UIKit since iOS 7.
+  /// Kept, without effect, as in UIKit since iOS 7.
   open var offImage: UIImage?
 
-  /// The title of a check box on the Mac; without effect here.
+  /// The title of a check box on the Mac. Kept, without effect.
   open var title: String?
 
-  /// Without effect here: all switches are sliding ones.
+  /// Kept, without effect: all switches are sliding.
   open var preferredStyle = Style.automatic
 
+  /// The look of the switch; always `sliding`.
   open var style: Style { .sliding }
 
   // MARK: Creating
 
+  /// Creates a switch that is off.
+  ///
   /// - Parameter frame: its size is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: SwitchMetrics.size))
     setUp()
   }
 
+  /// Creates a switch that is off; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame.size = SwitchMetrics.size
@@ -95,7 +99,7 @@ open class UISwitch: UIControl {
       height: SwitchMetrics.size.height - insets.top - insets.bottom)
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets {
+  open override dynamic var alignmentRectInsets: UIEdgeInsets {
     isRightToLeft
       ? SwitchMetrics.alignmentRectInsets.mirrored : SwitchMetrics.alignmentRectInsets
   }
@@ -126,14 +130,15 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     start = (storedIsOn, touch.location(in: self).x)
     isDragged = false
     return true
   }
 
-  /// How far a finger moves before it drags the knob, points: then its side decides.
+  /// The distance that a finger moves before it drags the knob, points. From then on its side
+  /// counts.
   private static let dragThreshold: CGFloat = 10
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -144,7 +149,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let start else { return }
     self.start = nil
@@ -159,8 +164,8 @@ open class UISwitch: UIControl {
     setOn(start.isOn, animated: true)
   }
 
-  /// A pressed knob becomes wider while the finger is down, which is animated.
-  open override var isHighlighted: Bool {
+  /// A pressed knob widens, with animation.
+  open override dynamic var isHighlighted: Bool {
     didSet {
       guard isHighlighted != oldValue, start != nil else { return }
       UIView.animateParts(withDuration: SwitchMetrics.moveDuration, placeParts)
@@ -181,16 +186,6 @@ open class UISwitch: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { switchProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }
 
 extension UIEdgeInsets {

@@ -1,20 +1,20 @@
-/// The line of a text field while it is edited: whole, and moved so that the caret can be seen.
+/// The line of a text field during editing: complete, and scrolled so that the caret is visible.
 ///
-/// Places are offsets in the text, in UTF-16 code units.
+/// Offsets are in the text, in UTF-16 code units.
 struct EditedLine {
   let layout: AttributedTextLayout
-  /// Where text may be, in the field's coordinates.
+  /// The area of the text, in the field's coordinates.
   let area: CGRect
-  /// The left end of the line.
+  /// The left end of the line, in the field's coordinates.
   let start: CGFloat
-  /// The text that the line has a dot for each character of; nil if it shows the text.
+  /// The text whose characters the line shows as dots; nil if it shows the text itself.
   let secret: EditedText?
   let grid: PixelGrid
 
-  /// The left end of a line in an area. One that is too wide begins at the side where its text begins, or is
-  /// moved as far as the caret requires.
+  /// The left end of a line in an area. A line that is too wide starts at the side where its text
+  /// starts, or is scrolled as far as the caret requires.
   ///
-  /// - Parameter caret: the distance of the caret from the left end of the line.
+  /// - Parameter caret: the distance between the caret and the left end of the line.
   static func start(
     of layout: AttributedTextLayout, in area: CGRect, alignment: NSTextAlignment, caret: CGFloat
   ) -> CGFloat {
@@ -40,7 +40,7 @@ struct EditedLine {
     secret.map { $0.text(in: 0..<offset).count } ?? offset
   }
 
-  /// The rectangle of a caret, as high as the line, in the field's coordinates.
+  /// The rectangle of a caret with the height of the line, in the field's coordinates.
   func caret(at offset: Int, affinity: AttributedTextLayout.Affinity) -> CGRect {
     let x = start + layout.caretRect(at: shownOffset(offset), affinity: affinity).minX
     let width = TextFieldMetrics.caretWidth
@@ -50,7 +50,7 @@ struct EditedLine {
         width: width, height: height))
   }
 
-  /// The areas of a part of the text, in the field's coordinates.
+  /// The areas of a range, in the field's coordinates.
   func rects(of range: Range<Int>) -> [CGRect] {
     layout.rects(of: shown(range)).map(placed)
   }
@@ -68,7 +68,7 @@ struct EditedLine {
     CGRect(x: start + rect.minX, y: area.midY - height / 2, width: rect.width, height: height)
   }
 
-  /// The place that is closest to a point of the field.
+  /// The offset that is closest to a point of the field.
   func caret(
     closestTo point: CGPoint
   ) -> (offset: Int, affinity: AttributedTextLayout.Affinity) {

@@ -1,24 +1,24 @@
 /// The lengths of a text field, points.
 struct TextFieldMetrics {
-  /// Interface Builder stored it for 22 fields with rounded corners since iOS 13.
+  /// Interface Builder's height of 22 fields with rounded corners since iOS 13.
   static let roundedHeight: CGFloat = 34
-  /// Above and below the line of a field with a border; ours: a line of 17 points has about the height
-  /// above with it.
+  /// The space above and below the line of a field with a border; our own: with it, a line of 17
+  /// points has about the height above.
   static let borderedMargin: CGFloat = 6
-  /// From the left and the right edge of a field with a border to its text, as UIKit's `textRect` has
-  /// it.
+  /// The distance between the left and right edges of a field with a border and its text, as in
+  /// UIKit's `textRect`.
   static let textInset: CGFloat = 7
-  /// In Apple's design resources.
+  /// From Apple's design resources.
   static let cornerRadius: CGFloat = 5
-  /// The side of the clear button, as UIKit's `clearButtonRect` has it.
+  /// The side of the clear button, as in UIKit's `clearButtonRect`.
   static let clearButtonSide: CGFloat = 19
-  /// From the clear button to the trailing edge; ours.
+  /// The distance between the clear button and the trailing edge; our own.
   static let clearButtonInset: CGFloat = 5
-  /// Between the text and a view or the clear button next to it; ours.
+  /// The distance between the text and an adjacent view or clear button; our own.
   static let accessoryGap: CGFloat = 4
   /// The width of the caret.
   static let caretWidth: CGFloat = 2
-  /// The opacity of the tint behind selected text; ours.
+  /// The opacity of the tint behind selected text; our own.
   static let selectionAlpha: CGFloat = 0.25
 
   static func height(ofLine line: CGFloat, _ style: UITextField.BorderStyle) -> CGFloat {
@@ -29,7 +29,7 @@ struct TextFieldMetrics {
     }
   }
 
-  /// Where text may be in a border.
+  /// The area of the text inside a border.
   static func textArea(in bounds: CGRect, _ style: UITextField.BorderStyle) -> CGRect {
     style == .none ? bounds : bounds.insetBy(dx: textInset, dy: 2).withoutNegativeSize
   }

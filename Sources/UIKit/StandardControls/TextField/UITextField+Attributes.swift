@@ -3,7 +3,7 @@
 extension UITextField {
   var shownTextColor: UIColor { textColor ?? .label }
 
-  /// Replaces the text by one with the field's attributes.
+  /// Replaces the text by a plain one with the field's attributes.
   func setText(_ text: String) {
     attributed = nil
     ownTypingAttributes = nil
@@ -11,7 +11,7 @@ extension UITextField {
     textDidChange()
   }
 
-  /// Adopts a text with its attributes: the field's properties become those of its first character.
+  /// Adopts an attributed text, and sets the field's properties from its first character.
   func adopt(_ text: NSAttributedString?) {
     isAdopting = true
     let first = text?.firstAttributes ?? [:]
@@ -23,7 +23,7 @@ extension UITextField {
     attributed = text.flatMap { $0.length > 0 ? NSAttributedString(attributedString: $0) : nil }
   }
 
-  /// Gives attributes to the whole text.
+  /// Sets the attributes of the whole text.
   func adoptDefaults(_ attributes: [NSAttributedString.Key: Any]) {
     attributed = nil
     otherAttributes = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
@@ -34,7 +34,7 @@ extension UITextField {
     }
   }
 
-  /// Gives an attribute to the whole text.
+  /// Sets an attribute of the whole text.
   func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     if !isAdopting { attributed = attributed?.setting(key, value) }
   }
@@ -44,14 +44,14 @@ extension UITextField {
     attributed = attributed?.changingParagraphStyles { $0.alignment = textAlignment }
   }
 
-  /// Those of the character before the caret, or of the first one.
+  /// The attributes of the character before the caret, or of the first character.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     guard let attributed, attributed.length > 0 else { return defaultTextAttributes }
     let index = min(max(edited.selection.lowerBound - 1, 0), attributed.length - 1)
     return attributed.attributes(at: index, effectiveRange: nil)
   }
 
-  /// Replaces a part of the text by one with the typing attributes; the rest keeps its own.
+  /// Replaces a range by text with the typing attributes; the attributes of the rest are kept.
   func replaceText(in range: Range<Int>, with text: String) {
     if attributed != nil || ownTypingAttributes != nil {
       let copy = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString())
@@ -67,12 +67,12 @@ extension UITextField {
 
   // MARK: Shown text
 
-  /// The text as it is shown: dots for a secret one.
+  /// The text as it is drawn: dots for a secure text.
   var shownText: String {
     isSecureTextEntry ? String(repeating: "•", count: edited.string.count) : edited.string
   }
 
-  /// The shown text with its attributes; dots have those of the first character.
+  /// The drawn text with its attributes; dots have the first character's.
   var shownAttributedText: NSAttributedString {
     guard isSecureTextEntry || attributed == nil else { return attributed ?? NSAttributedString() }
     let attributes = attributed?.firstAttributes ?? defaultTextAttributes
@@ -84,7 +84,7 @@ extension UITextField {
     attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "")
   }
 
-  /// The alignment in the field's reading direction.
+  /// The alignment, in which `natural` follows the field's reading direction.
   var resolvedAlignment: NSTextAlignment {
     textAlignment == .natural && isRightToLeft ? .right : textAlignment
   }
@@ -92,14 +92,15 @@ extension UITextField {
   /// The layout of a text in one line.
   ///
   /// - Parameters:
-  ///   - color: of characters without one.
-  ///   - width: in which the line is aligned, and shrinks or ends with an ellipsis, points; nil for no limit.
+  ///   - color: the colour of characters without one.
+  ///   - width: the width in which the line is aligned, and shrinks or is truncated, points; nil
+  ///     for no limit.
   func line(
     of string: NSAttributedString, color: UIColor, width: CGFloat?
   ) -> AttributedTextLayout {
     let defaults = TextDefaults(font: shownFont, color: color)
     let alignment = resolvedAlignment
-    // A text without letters, such as one of dots, runs as the interface does.
+    // A text without letters, such as dots, has the direction of the interface.
     let isNeutral =
       isRightToLeft && !string.string.unicodeScalars.contains { $0.properties.isAlphabetic }
     let text = AttributedText(string, defaults: defaults, traits: traitCollection)
@@ -117,15 +118,16 @@ extension UITextField {
       options: .init(numberOfLines: 1, minimumScaleFactor: width == nil ? 0 : smallestScale))
   }
 
-  /// How far letters may shrink; 0 if they may not.
+  /// The minimum ratio of the shrunk font size to the font size; 0 disables shrinking.
   private var smallestScale: CGFloat {
     let size = shownFont.pointSize
     guard adjustsFontSizeToFitWidth, size > 0 else { return 0 }
-    // For a layout 0 means no shrinking.
+    // 0 disables shrinking in a layout.
     return max(minimumFontSize.isFinite ? minimumFontSize / size : 0, 0.01)
   }
 
-  /// The whole line of the shown text, as it is edited in an area: as small as it is when it is not.
+  /// The whole line of the drawn text for editing in an area, at the size it has when it is not
+  /// edited.
   func editedLine(in area: CGRect) -> AttributedTextLayout {
     guard adjustsFontSizeToFitWidth else {
       return line(of: shownAttributedText, color: shownTextColor, width: nil)

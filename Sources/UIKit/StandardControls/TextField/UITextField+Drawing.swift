@@ -12,7 +12,7 @@ extension UITextField {
     }
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    // The caret may be at the very end.
+    // The caret may be at the very end of the area.
     context.clip(to: area.insetBy(dx: -TextFieldMetrics.caretWidth, dy: 0))
     drawSelection(in: area)
     if !isEmpty { drawText(in: area) }
@@ -39,7 +39,7 @@ extension UITextField {
     }
   }
 
-  /// A frame just inside of a rectangle.
+  /// Draws a frame just inside a rectangle.
   private func drawFrame(_ rect: CGRect, color: UIColor, width: CGFloat, radius: CGFloat) {
     let frame = UIBezierPath(roundedRect: rect, cornerRadius: radius)
     frame.append(
@@ -52,7 +52,7 @@ extension UITextField {
 
   // MARK: Text
 
-  /// The text as it is edited in an area.
+  /// The line of the text for editing in an area.
   func editedText(in area: CGRect) -> EditedLine {
     let layout = editedLine(in: area)
     let caret = layout.caretRect(
@@ -65,7 +65,7 @@ extension UITextField {
       secret: isSecureTextEntry ? edited : nil, grid: pixelGrid)
   }
 
-  /// The place in the shown text of a place in the text: a dot stands for each character.
+  /// The offset in the drawn text for an offset in the text: each character is drawn as one dot.
   private func shownOffset(_ offset: Int) -> Int {
     isSecureTextEntry ? edited.text(in: 0..<offset).count : offset
   }

@@ -1,16 +1,19 @@
 extension UITextField {
-  /// Why editing ended.
+  /// The reason why editing ended.
   public enum DidEndEditingReason: Int, Sendable {
     /// The text is accepted.
     case committed
-    /// The text is dropped, on Apple TV only.
+    /// The text is discarded; on Apple TV only.
     case cancelled
   }
 
+  /// Posted when editing began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when the user changed the text.
   public static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted when editing ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
@@ -18,18 +21,18 @@ extension UITextField {
     NotificationCenter.default.post(name: name, object: self)
   }
 
-  /// Begins editing, if the delegate allows it.
+  /// Begins editing if the delegate allows it.
   ///
-  /// - Returns: whether the field is edited now.
+  /// - Returns: whether the field is being edited.
   @discardableResult
   package func beginEditing() -> Bool {
     guard isEnabled else { return false }
     return isEditing || becomeFirstResponder()
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate allows it.
   ///
-  /// - Returns: whether the field is not edited now.
+  /// - Returns: whether editing has ended.
   @discardableResult
   package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
 
@@ -101,7 +104,7 @@ extension UITextField {
     select(caret.offset..<caret.offset, affinity: caret.affinity)
   }
 
-  /// What the clear button does.
+  /// Clears the text for the clear button, if the delegate allows it.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     setText("")
@@ -113,10 +116,13 @@ extension UITextField {
 // MARK: Positions
 
 extension UITextField: UITextInput {
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
 
+  /// The text in a range; offsets beyond the text are clamped.
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
 
+  /// Replaces a range as typing does: the delegate is asked, and the events are sent.
   public func replace(_ range: UITextRange, withText text: String) {
     replace(range.offsets, with: text)
   }

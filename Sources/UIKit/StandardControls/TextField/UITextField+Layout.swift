@@ -1,4 +1,4 @@
-// Where a text field has its text and the views at its sides.
+// The places of a text field's text and side views.
 
 extension UITextField {
   var shownFont: UIFont { font ?? .systemFont(ofSize: UIFont.labelFontSize) }
@@ -72,7 +72,7 @@ extension UITextField {
     ).placed(in: bounds, mirrored: isRightToLeft)
   }
 
-  /// A view keeps its width, and is not higher than the field.
+  /// The rectangle of a side view, which keeps its width, and is at most as high as the field.
   func accessoryRect(of view: UIView?, forBounds bounds: CGRect, isTrailing: Bool) -> CGRect {
     guard let view else { return .zero }
     let natural = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
@@ -96,7 +96,7 @@ extension UITextField {
     let line = naturalLine
     let height = TextFieldMetrics.height(
       ofLine: pixelGrid.roundedUp(max(shownFont.lineHeight, line.size.height)), borderStyle)
-    // What is around the text in a field of any width.
+    // The space around the text is the same in a field of any width.
     let probe = CGRect(x: 0, y: 0, width: 1000, height: height)
     let around = probe.width - textRect(forBounds: probe).width
     return pixelGrid.roundedUp(CGSize(width: line.size.width + around, height: height))

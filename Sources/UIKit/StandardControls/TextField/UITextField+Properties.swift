@@ -1,10 +1,12 @@
 extension UITextField.BorderStyle: NamedCases {
+  /// The styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("none", .none), ("line", .line), ("bezel", .bezel), ("roundedRect", .roundedRect),
   ]
 }
 
 extension UITextField.ViewMode: NamedCases {
+  /// The modes by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("never", .never), ("whileEditing", .whileEditing), ("unlessEditing", .unlessEditing),
     ("always", .always),
@@ -47,13 +49,13 @@ extension UITextField {
         in: .atLeast(0), "The size that shrunk letters keep; 0 for no limit."
       )
       .visible(when: "set adjustsFontSizeToFitWidth"),
-      // After font, colour and alignment, which replace those of the text.
+      // Set after font, colour and alignment, which replace the text's own.
       Property(
         "attributedText", default: AttributedTextValue?.none,
         "The text as a list of runs, which have attributes of their own; the field's where they have none.",
         get: { (field: UITextField) in field.attributed.map { AttributedTextValue($0) } },
         set: { field, value in
-          // Null leaves a plain text as it is.
+          // Null does not clear a plain text.
           if value != nil || field.attributed != nil { field.attributedText = value?.string }
         }),
       Property(
@@ -110,7 +112,7 @@ extension UITextField {
     ])
 }
 
-/// A part of a text as scenes and view trees write it: `[from, to]`.
+/// A range of a text as scenes and view trees write it: `[from, to]`.
 package struct TextSelection: DescribableValue {
   package var range: Range<Int>
 

@@ -1,37 +1,39 @@
 @_spi(PackageViews) import HeadlessUIKit
 
-/// A line of text that can be edited.
+/// A line of editable text.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would.
+/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text like one.
 open class UITextField: UIControl, UIKeyInput {
-  /// What surrounds the text.
+  /// The border around the text.
   public enum BorderStyle: Int, Sendable, CaseIterable {
     case none, line, bezel, roundedRect
   }
 
-  /// When a view at a side, or the clear button, is shown.
+  /// When a side view or the clear button is shown.
   public enum ViewMode: Int, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
 
   var edited = EditedText()
-  package let clearButton = UIImageView()
+  /// The view of the clear button.
+  @_spi(Ports) public let clearButton = UIImageView()
   private var halo = FocusHalo()
   private var isTouchingClearButton = false
 
   // MARK: Text
 
+  /// Controls and observes editing. Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  /// The text; empty, and never nil, when read. Setting it sends no event, and drops the attributes of
+  /// The text; never nil when read. Setting it sends no event, and removes the attributes of
   /// ``attributedText``.
   open var text: String? {
     get { edited.string }
     set { _reportingChange(of: "text") { setText(newValue ?? "") } }
   }
 
-  /// The text with its attributes. Font, colour and alignment of the field become those of the first
-  /// character; what has none has those of the field.
+  /// The text with its attributes. Setting it sets the field's font, colour and alignment from its
+  /// first character. Characters without an attribute have the field's.
   open var attributedText: NSAttributedString? {
     get {
       attributed ?? NSAttributedString(string: edited.string, attributes: defaultTextAttributes)
@@ -39,10 +41,11 @@ open class UITextField: UIControl, UIKeyInput {
     set { _reportingChange(of: "attributedText") { adopt(newValue) } }
   }
 
-  /// Nil while all characters have the field's attributes.
+  /// The attributed text; nil if all characters have the field's attributes.
   var attributed: NSAttributedString?
 
-  /// What is shown while the text is empty. Another text drops the attributes that there are.
+  /// The text shown while the field is empty; nil for none. Setting another text removes the
+  /// attributes.
   open var placeholder: String? {
     get { storedPlaceholder }
     set {
@@ -54,7 +57,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// What is shown while the text is empty, with its attributes.
+  /// The text shown while the field is empty, with its attributes; nil for a plain placeholder.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder }
     set {
@@ -64,12 +67,12 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  // A subclass may set one of them when the other one is set.
+  // Stored separately, because a subclass may set one when the other is set.
   private var storedPlaceholder: String?
   private var storedAttributedPlaceholder: NSAttributedString?
 
-  /// The attributes of the whole text. Setting them drops those of ``attributedText``; what they do not name
-  /// has its default.
+  /// The attributes of the whole text. Setting them removes the attributes of ``attributedText``;
+  /// missing font and colour are reset to their defaults.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       otherAttributes.merging([.font: shownFont, .foregroundColor: shownTextColor]) { $1 }
@@ -77,11 +80,11 @@ open class UITextField: UIControl, UIKeyInput {
     set { adoptDefaults(newValue) }
   }
 
-  /// Those of ``defaultTextAttributes`` that are no property of their own.
+  /// The ``defaultTextAttributes`` except for font and colour, which have properties of their own.
   var otherAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The attributes of what is typed: those of the character before the caret until they are set, which
-  /// holds until the caret moves. Nil while the field is not edited.
+  /// The attributes of text to be typed; the attributes of the character before the caret until
+  /// they are set, which lasts until the caret moves. Nil unless the field is being edited.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? ownTypingAttributes ?? attributesAtCaret : nil }
     set { if isEditing { ownTypingAttributes = newValue } }
@@ -89,10 +92,11 @@ open class UITextField: UIControl, UIKeyInput {
 
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// Whether a user may change the attributes of a part; without effect: there is no menu for that.
+  /// Whether a user may change attributes. Kept, without effect: there is no menu for it.
   open var allowsEditingTextAttributes = false
 
-  /// The system font of 17 points by default; setting nil restores it. Setting it gives it to the whole text.
+  /// The font; the system font of 17 points by default, also when set to nil. Setting it changes
+  /// the whole text.
   open var font: UIFont? {
     get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
@@ -104,7 +108,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   var storedFont: UIFont?
 
-  /// The colour of the text; that of labels if nil. Setting it gives it to the whole text.
+  /// The colour of the text; nil for the label colour. Setting it changes the whole text.
   open var textColor: UIColor? {
     didSet {
       setAttribute(.foregroundColor, shownTextColor)
@@ -112,7 +116,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Of all of the text. Natural text begins where the interface does, whatever its letters are.
+  /// The alignment of the whole text; `natural` follows the interface's direction, not the text's.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       setAlignment()
@@ -120,22 +124,22 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// Whether the properties are being set to those of an attributed text, which has them already.
+  /// Whether the properties are being set from an attributed text, which must not change.
   var isAdopting = false
 
-  /// Whether a text that is too wide is shown in smaller letters, down to ``minimumFontSize``.
+  /// Whether a text that is too wide is drawn in smaller letters, down to ``minimumFontSize``.
   open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
-  /// The size that letters keep if ``adjustsFontSizeToFitWidth`` is set, points; 0 for no limit.
+  /// The minimum font size if ``adjustsFontSizeToFitWidth`` is set, points; 0 for no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// Whether a font of a text style follows the text size that the user prefers.
+  /// Whether a font of a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
-  /// Whether editing begins with an empty text.
+  /// Whether beginning to edit clears the text.
   open var clearsOnBeginEditing = false
 
-  /// Whether typing replaces the whole text, until the caret moves.
+  /// Whether the next insertion replaces the whole text; reset when the caret moves.
   open var clearsOnInsertion = false
 
   // MARK: Input
@@ -148,14 +152,14 @@ open class UITextField: UIControl, UIKeyInput {
     set { ownInputView = newValue }
   }
 
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
 
   // MARK: Look
 
-  /// Fills the rounded shape of a field with rounded corners, and otherwise the bounds.
+  /// Fills the rounded shape of a field with a rounded border; otherwise the bounds.
   open override var backgroundColor: UIColor? {
     get { fillColor }
     set {
@@ -164,7 +168,7 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The background that was set.
+  /// The background colour that was set.
   private(set) var fillColor: UIColor?
 
   private func updateBackground() {
@@ -172,6 +176,7 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsDisplay()
   }
 
+  /// The border around the text; none by default.
   open var borderStyle = BorderStyle.none {
     didSet {
       updateBackground()
@@ -181,57 +186,73 @@ open class UITextField: UIControl, UIKeyInput {
     }
   }
 
-  /// The image behind a field without a border.
+  /// The image behind a field without a border; nil for none.
   open var background: UIImage? { didSet { setNeedsDisplay() } }
-  /// The image behind a disabled field without a border.
+  /// The image behind a disabled field without a border; nil for ``background``.
   open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
 
-  /// When the button that clears the text is shown, which needs a text.
+  /// When the clear button is shown; never if the text is empty.
   open var clearButtonMode = ViewMode.never { didSet { accessoriesDidChange() } }
 
-  /// The view at the leading side.
+  /// The view at the leading side; nil for none.
   open var leftView: UIView? { didSet { replace(oldValue, by: leftView) } }
+  /// When ``leftView`` is shown; never by default.
   open var leftViewMode = ViewMode.never { didSet { accessoriesDidChange() } }
-  /// The view at the trailing side, in place of the clear button.
+  /// The view at the trailing side, in place of the clear button; nil for none.
   open var rightView: UIView? { didSet { replace(oldValue, by: rightView) } }
+  /// When ``rightView`` is shown; never by default.
   open var rightViewMode = ViewMode.never { didSet { accessoriesDidChange() } }
 
   // MARK: Keyboard
 
+  /// The keyboard type. Kept, without effect: there is no keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard. Kept, without effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key. Kept, without effect.
   open var returnKeyType = UIReturnKeyType.default
+  /// Automatic capitalization. Kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Automatic correction. Kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Spell checking. Kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Typographic quotation marks. Kept, without effect.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Typographic dashes. Kept, without effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Automatic spaces at insertions and deletions. Kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Inline predictions. Kept, without effect.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The meaning of the text for automatic filling; nil for none. Kept, without effect.
   open var textContentType: UITextContentType?
+  /// The rules for generated passwords; nil for none. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
+  /// Whether the return key is disabled while the text is empty. Kept, without effect.
   open var enablesReturnKeyAutomatically = false
 
-  /// Whether dots are shown instead of the text.
+  /// Whether dots are drawn instead of the text.
   open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
 
   // MARK: Editing
 
-  /// Whether the text is being edited: a caret is shown.
+  /// Whether the text is being edited, with a caret or a selection.
   open internal(set) var isEditing = false {
     didSet { if isEditing != oldValue { accessoriesDidChange() } }
   }
 
+  /// Whether the text is not empty.
   open var hasText: Bool { !edited.string.isEmpty }
 
-  /// Inserts text at the caret, as a keyboard does, in place of the selection. A line break is the return
-  /// key.
+  /// Inserts text at the caret or in place of the selection, as a keyboard does. A line break acts
+  /// as the return key.
   open func insertText(_ text: String) { type(text) }
 
   /// Deletes the selection, or the character before the caret.
   open func deleteBackward() { deleteSelection() }
 
-  /// The selection, or the place of the caret.
+  /// The selection, or the position of the caret. Setting nil moves the caret to the end.
   open var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection, affinity: edited.affinity) }
     set {
@@ -261,6 +282,7 @@ open class UITextField: UIControl, UIKeyInput {
     setUp()
   }
 
+  /// Creates an empty field; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -279,27 +301,31 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Geometry
 
+  /// The rectangle of the border in given bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text while it is not edited.
+  /// The rectangle of the text while it is not edited, in given bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
 
-  /// The rectangle of the placeholder.
+  /// The rectangle of the placeholder in given bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
     isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
   }
 
-  /// The rectangle of the text while it is edited.
+  /// The rectangle of the text while it is edited, in given bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(forBounds: bounds) }
 
+  /// The rectangle of the clear button in given bounds.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     standardClearButtonRect(forBounds: bounds)
   }
 
+  /// The rectangle of ``leftView`` in given bounds; zero without one.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     accessoryRect(of: leftView, forBounds: bounds, isTrailing: false)
   }
 
+  /// The rectangle of ``rightView`` in given bounds; zero without one.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     accessoryRect(of: rightView, forBounds: bounds, isTrailing: true)
   }
@@ -356,14 +382,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Touches
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     isTouchingClearButton =
       !clearButton.isHidden && clearButton.frame.contains(touch.location(in: self))
     return true
   }
 
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  open override dynamic func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let place = touch?.location(in: self) else { return }
     if isTouchingClearButton {
@@ -399,12 +425,14 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Positions
 
-  /// The rectangle of a caret, in the field's coordinates. No caret is drawn where it is empty.
+  /// The rectangle of a caret, in the field's coordinates. Overrides return an empty one to hide
+  /// the caret.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
-  /// The areas of a part of the text, in the field's coordinates, also of what is scrolled out of it.
+  /// The areas of a range, in the field's coordinates; also of parts scrolled out of view.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
 
+  /// The position that is closest to a point in the field's coordinates; never nil.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let caret = caret(closestTo: point)
     return UITextPosition(caret.offset, affinity: caret.affinity)
@@ -424,17 +452,4 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   open override class var propertyTable: PropertyTable { textFieldProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic var isEnabled: Bool {
-    get { super.isEnabled }
-    set { super.isEnabled = newValue }
-  }
 }

@@ -2,12 +2,12 @@ private let frames = AssociatedProperty<CGRect>()
 private let actions = AssociatedProperty<[UIAccessibilityCustomAction]>()
 private let rotors = AssociatedProperty<[UIAccessibilityCustomRotor]>()
 
-/// Members that code asks elements for which it knows as objects. Those of an ``AccessibleObject`` are the object's
-/// own.
+/// Members for clients that know elements as objects only. An ``AccessibleObject`` uses its own
+/// members.
 extension NSObjectProtocol {
   private var accessible: AccessibleObject? { self as? AccessibleObject }
 
-  /// The object's place on the screen.
+  /// The object's frame on the screen.
   public var accessibilityFrame: CGRect {
     get { accessible?.accessibilityFrame ?? frames[self] ?? .zero }
     set {
@@ -19,7 +19,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What can be done with the object, besides activating it.
+  /// The custom actions of the object.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { if let accessible { accessible.accessibilityCustomActions } else { actions[self] } }
     set {
@@ -31,7 +31,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// What can be searched for in the object.
+  /// The custom rotors of the object.
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { if let accessible { accessible.accessibilityCustomRotors } else { rotors[self] } }
     set {

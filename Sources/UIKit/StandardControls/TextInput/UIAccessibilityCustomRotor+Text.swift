@@ -1,10 +1,12 @@
-/// What a rotor found.
+/// The result of a rotor's search.
 public typealias UIAccessibilityCustomRotorItemResult = UIAccessibilityCustomRotor.ItemResult
-/// What a rotor searches for.
+/// The starting point and direction of a rotor's search.
 public typealias UIAccessibilityCustomRotorSearchPredicate =
   UIAccessibilityCustomRotor.SearchPredicate
 
 extension UIAccessibilityCustomRotor.ItemResult {
+  /// Creates a result for an element.
+  ///
   /// - Parameter targetRange: the part of the element's text; nil for the whole element.
   public convenience init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
     self.init(targetElement: targetElement)
@@ -21,7 +23,7 @@ extension UIAccessibilityCustomRotor.ItemResult {
 private let targetRanges = AssociatedProperty<UITextRange>()
 
 extension UIAccessibilityCustomRotor {
-  /// What the rotors of the system search for.
+  /// The targets of the system's rotors.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading
     case headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
@@ -29,7 +31,7 @@ extension UIAccessibilityCustomRotor {
     case image, textField, table, list, landmark
   }
 
-  /// A rotor that searches in place of one of the system's, which names it.
+  /// Creates a rotor that replaces one of the system's, and has its name.
   public convenience init(
     systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search
   ) {
@@ -37,7 +39,7 @@ extension UIAccessibilityCustomRotor {
     systemRotorTypes[self] = type
   }
 
-  /// The rotor of the system that this one replaces.
+  /// The system's rotor that this one replaces.
   public var systemRotorType: SystemRotorType { systemRotorTypes[self] ?? .none }
 }
 

@@ -4,23 +4,28 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left, up, down
 }
 
-/// A direction in the text (``UITextStorageDirection``) or on the screen (``UITextLayoutDirection``), by its number.
+/// A direction in the text (``UITextStorageDirection``) or on the screen
+/// (``UITextLayoutDirection``).
 public struct UITextDirection: RawRepresentable, Sendable, Hashable {
+  /// The raw value of the storage or layout direction.
   public let rawValue: Int
 
+  /// Creates a direction from the raw value of a storage or layout direction.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
+  /// Creates a direction in the text.
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
+  /// Creates a direction on the screen.
   public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
   }
 
-  /// Whether the direction is towards the start of a text that runs in a direction.
+  /// Whether the direction points towards the start of a text with a writing direction.
   func isBackward(isRightToLeft: Bool) -> Bool {
     switch UITextLayoutDirection(rawValue: rawValue) {
     case .right: isRightToLeft
@@ -33,8 +38,8 @@ public struct UITextDirection: RawRepresentable, Sendable, Hashable {
 }
 
 extension UITextInput {
-  /// A place at a distance on the screen: in characters to the left or right, in lines up or down; nil outside
-  /// of the text.
+  /// The position at a distance on the screen: in characters to the left or right, in lines up or
+  /// down; nil outside the text, or if the distance is negative.
   public func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? {
@@ -58,7 +63,7 @@ extension UITextInput {
     }
   }
 
-  /// The direction of the paragraph of a place.
+  /// The writing direction of the paragraph at a position.
   public func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection {
@@ -71,7 +76,8 @@ extension UITextInput {
       == .rightToLeft
   }
 
-  /// Inserts what an input method would compose: the text is not marked, because nothing is composed here.
+  /// Inserts the text that an input method would compose. It is not marked, as nothing is composed
+  /// here.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     let start = selectedTextRange?.offsets.lowerBound ?? endOfDocument.offset
     let end = start + (markedText ?? "").utf16.count
@@ -80,8 +86,9 @@ extension UITextInput {
     selectedTextRange = UITextRange(low..<selectedRange.length.added(to: low))
   }
 
-  /// Without effect: nothing is marked.
+  /// Has no effect: no text is marked.
   public func unmarkText() {}
 
+  /// A tokenizer for the text; a new ``UITextInputStringTokenizer`` by default.
   public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
 }

@@ -1,16 +1,17 @@
-/// A unit of a text.
+/// The units of a text.
 public enum UITextGranularity: Int, Sendable {
   case character, word, sentence, paragraph, line, document
 }
 
 /// Finds units of a text.
 public protocol UITextInputTokenizer: AnyObject {
-  /// The unit that a place is in; at its edge, only in the given direction. Nil if there is none.
+  /// The unit that contains a position; at its edge, only in the given direction. Nil if there is
+  /// none.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a unit ends (forward) or begins (backward) at a place.
+  /// Whether a unit ends (forward) or begins (backward) at a position.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -20,18 +21,19 @@ public protocol UITextInputTokenizer: AnyObject {
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a place is in a unit.
+  /// Whether a position is in a unit.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
 }
 
-/// Finds the units of the text of a ``UITextInput`` by their characters: lines are paragraphs, and sentences end
-/// with a full stop, a question mark or an exclamation mark.
+/// Finds the units of a ``UITextInput``'s text by their characters: lines are paragraphs, and
+/// sentences end with a full stop, a question mark or an exclamation mark.
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var textInput: (any UITextInput)?
 
+  /// Creates a tokenizer for a text input, which is not retained.
   public init(textInput: any UITextInput) {
     self.textInput = textInput
     super.init()
@@ -42,7 +44,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return textInput.text(in: UITextRange(0..<textInput.endOfDocument.offset)) ?? ""
   }
 
-  /// The units in the order of the text, in UTF-16 code units.
+  /// The units in text order, in UTF-16 code units.
   private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
     let text = text
     guard granularity != .document else { return [0..<text.utf16.count] }
@@ -85,6 +87,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return direction.isBackward(isRightToLeft: isRightToLeft)
   }
 
+  /// The unit that contains a position; at its edge, only in the given direction. Nil if there is
+  /// none.
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -97,6 +101,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }.map { UITextRange($0) }
   }
 
+  /// Whether a unit ends (forward) or begins (backward) at a position.
   open func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -107,6 +112,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
+  /// The closest edge of a unit in a direction; nil if there is none.
   open func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
@@ -118,6 +124,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return found.map { UITextPosition($0) }
   }
 
+  /// Whether a position is in a unit, or at its edge in the given direction.
   open func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

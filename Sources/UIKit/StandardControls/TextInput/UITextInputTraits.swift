@@ -1,9 +1,10 @@
 // UIKit's names keep their letters.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// What a text view asks a keyboard for. There is no keyboard here: the values are kept, and change
-// nothing.
+// The requests of a text view to the keyboard. There is no keyboard here: the values are kept,
+// without effect.
 
+/// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -12,96 +13,139 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
+/// The looks of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable, CaseIterable {
   case `default`, dark, light
 }
 
+/// The titles of the return key.
 public enum UIReturnKeyType: Int, Sendable, CaseIterable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
+/// The letters that are capitalized while typing.
 public enum UITextAutocapitalizationType: Int, Sendable, CaseIterable {
   case none, words, sentences, allCharacters
 }
 
+/// Whether words are corrected while typing.
 public enum UITextAutocorrectionType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+/// Whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+/// Whether quotation marks become typographic.
 public enum UITextSmartQuotesType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+/// Whether dashes become typographic.
 public enum UITextSmartDashesType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+/// Whether spaces are added and removed with inserted and deleted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
+/// Whether predicted words are shown in the text.
 public enum UITextInlinePredictionType: Int, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
-/// What a text is, for filling in what is known.
+/// The meaning of a text, for automatic filling.
 public struct UITextContentType: RawRepresentable, Sendable, Hashable {
+  /// The identifier of the meaning, as in HTML's `autocomplete`.
   public let rawValue: String
 
+  /// Creates a meaning from its identifier.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// The name of a person.
   public static let name = UITextContentType(rawValue: "name")
+  /// The first name of a person.
   public static let givenName = UITextContentType(rawValue: "given-name")
+  /// The last name of a person.
   public static let familyName = UITextContentType(rawValue: "family-name")
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
+  /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
+  /// A password to be generated.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is valid once, such as one from a message.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
+  /// A title before a name.
   public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  /// The middle name of a person.
   public static let middleName = UITextContentType(rawValue: "middle-name")
+  /// A suffix of a name.
   public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A job title.
   public static let jobTitle = UITextContentType(rawValue: "job-title")
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization-name")
+  /// A place, such as a point of interest.
   public static let location = UITextContentType(rawValue: "location")
+  /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
+  /// The city of an address.
   public static let addressCity = UITextContentType(rawValue: "address-city")
+  /// The state of an address.
   public static let addressState = UITextContentType(rawValue: "address-state")
+  /// The city and the state of an address.
   public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
+  /// A part of a city.
   public static let sublocality = UITextContentType(rawValue: "sublocality")
+  /// The country or region of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
+  /// A date of birth.
   public static let birthdate = UITextContentType(rawValue: "birthdate")
+  /// A date, a time or a duration.
   public static let dateTime = UITextContentType(rawValue: "date-time")
+  /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flight-number")
+  /// The number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
 }
 
-/// What a password has to consist of. Nothing is made by it here.
+/// The rules for a generated password. No passwords are generated here.
 public final class UITextInputPasswordRules: NSObject {
-  /// In the language that password managers read: `minlength: 20; required: lower`.
+  /// The rules in the syntax of password managers, such as `minlength: 20; required: lower`.
   public let passwordRulesDescriptor: String
 
+  /// Creates rules from their description, which is not checked.
   public init(descriptor: String) {
     passwordRulesDescriptor = descriptor
     super.init()
   }
 }
 
-/// What a text view asks a keyboard for.
+/// The requests of a text view to the keyboard.
 public protocol UITextInputTraits: AnyObject {
   var keyboardType: UIKeyboardType { get set }
   var keyboardAppearance: UIKeyboardAppearance { get set }
@@ -117,59 +161,72 @@ public protocol UITextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
 }
 
-// All of them are optional: an object that lacks one has the system's default, and setting it has no effect.
+// All members are optional: by default they have the system's default value, and setting them has
+// no effect.
 extension UITextInputTraits {
+  /// Returns `default` by default; setting it has no effect.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
   }
+  /// Returns `sentences` by default; setting it has no effect.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
+  /// Returns `default` by default; setting it has no effect.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
+  /// Returns false by default; setting it has no effect.
   public var enablesReturnKeyAutomatically: Bool {
     get { false }
     set {}
   }
+  /// Returns false by default; setting it has no effect.
   public var isSecureTextEntry: Bool {
     get { false }
     set {}
   }
 }
 
-/// An object that text can be inserted into.
+/// An object into which text can be inserted.
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)

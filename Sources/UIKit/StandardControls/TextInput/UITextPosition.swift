@@ -1,7 +1,8 @@
-/// A place in a text, counted in UTF-16 code units from its start.
+/// A position in a text, counted in UTF-16 code units from its start.
 open class UITextPosition: NSObject {
+  /// The number of UTF-16 code units before the position.
   public let offset: Int
-  /// Which of the characters around the place a caret there belongs to.
+  /// The character next to the position to which a caret belongs.
   let affinity: AttributedTextLayout.Affinity
 
   init(_ offset: Int, affinity: AttributedTextLayout.Affinity = .downstream) {
@@ -17,10 +18,10 @@ open class UITextPosition: NSObject {
   open override var hash: Int { offset }
 }
 
-/// A part of a text.
+/// A range of a text.
 open class UITextRange: NSObject {
   let offsets: Range<Int>
-  /// That of the caret of an empty range.
+  /// The affinity of the caret of an empty range.
   let affinity: AttributedTextLayout.Affinity
 
   init(_ offsets: Range<Int>, affinity: AttributedTextLayout.Affinity = .downstream) {
@@ -29,12 +30,15 @@ open class UITextRange: NSObject {
     super.init()
   }
 
+  /// The position before the first character of the range.
   open var start: UITextPosition {
     UITextPosition(offsets.lowerBound, affinity: isEmpty ? affinity : .downstream)
   }
+  /// The position after the last character of the range.
   open var end: UITextPosition {
     UITextPosition(offsets.upperBound, affinity: isEmpty ? affinity : .upstream)
   }
+  /// Whether the range has no characters.
   open var isEmpty: Bool { offsets.isEmpty }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -45,25 +49,25 @@ open class UITextRange: NSObject {
 }
 
 extension Int {
-  /// The sum of a place and this distance, which may come from outside: not less than the place, and the largest
-  /// number in place of one that is too large.
+  /// The sum of a position and this distance, which may come from a client: at least the position,
+  /// and clamped to the largest integer.
   func added(to place: Int) -> Int {
     let (sum, isTooLarge) = place.addingReportingOverflow(Swift.max(0, self))
     return isTooLarge ? .max : sum
   }
 }
 
-/// A text with a selection, edited as a keyboard does.
+/// A text with a selection, edited as by a keyboard.
 struct EditedText: Equatable {
   private(set) var string = ""
-  /// In UTF-16 code units, always at boundaries of characters.
+  /// The selection in UTF-16 code units, always at character boundaries.
   private(set) var selection = 0..<0
-  /// Of the caret: behind what was typed, and where a finger placed it.
+  /// The affinity of the caret: upstream after typing, otherwise as it was placed.
   private(set) var affinity = AttributedTextLayout.Affinity.downstream
 
   var length: Int { string.utf16.count }
 
-  /// Replaces the text; the caret is at its end.
+  /// Replaces the text, and moves the caret to its end.
   mutating func set(_ string: String) {
     self.string = string
     selection = length..<length
@@ -78,7 +82,7 @@ struct EditedText: Equatable {
     selection = low..<max(low, boundary(atOrBefore: range.upperBound))
   }
 
-  /// Replaces a part of the text; the caret is behind the new text.
+  /// Replaces a range of the text, and moves the caret behind the new text.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let low = boundary(atOrBefore: range.lowerBound)
     let high = max(low, boundary(atOrBefore: range.upperBound))
@@ -88,7 +92,8 @@ struct EditedText: Equatable {
     affinity = .upstream
   }
 
-  /// What a backspace deletes: the selection, or the character before the caret; nil at the start.
+  /// The range that a backspace deletes: the selection, or the character before the caret; nil at
+  /// the start.
   var backwardDeletion: Range<Int>? {
     guard selection.isEmpty else { return selection }
     guard selection.lowerBound > 0 else { return nil }
@@ -101,7 +106,7 @@ struct EditedText: Equatable {
     return String(string[index(low)..<index(high)])
   }
 
-  /// The start of the character that an offset is in; the ends of the text for offsets outside.
+  /// The start of the character that contains an offset; clamped to the text.
   func boundary(atOrBefore offset: Int) -> Int {
     guard offset > 0 else { return 0 }
     guard offset < length else { return length }

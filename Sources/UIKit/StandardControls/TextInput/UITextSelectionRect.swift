@@ -1,23 +1,23 @@
-/// A direction in which a text is stored.
+/// A direction in the text.
 public enum UITextStorageDirection: Int, Sendable {
   case forward, backward
 }
 
-/// An area of a selected text: a subclass has its values.
+/// An area of a selection. Subclasses provide the values.
 open class UITextSelectionRect: NSObject {
-  /// In the coordinates of the view.
+  /// The rectangle, in the view's coordinates.
   open var rect: CGRect { .zero }
-  /// That of the paragraph.
+  /// The writing direction of the paragraph.
   open var writingDirection: NSWritingDirection { .natural }
-  /// Whether the selection begins in the area.
+  /// Whether the selection starts in the area.
   open var containsStart: Bool { false }
   /// Whether the selection ends in the area.
   open var containsEnd: Bool { false }
-  /// Whether the text runs from top to bottom: never here.
+  /// Whether the text is vertical; always false.
   open var isVertical: Bool { false }
 }
 
-/// An area of a text that is laid out here.
+/// An area of a text laid out here.
 final class TextSelectionRect: UITextSelectionRect {
   private let area: CGRect
   private let isRightToLeft: Bool
@@ -37,7 +37,7 @@ final class TextSelectionRect: UITextSelectionRect {
   override var containsStart: Bool { hasStart }
   override var containsEnd: Bool { hasEnd }
 
-  /// The areas of a part of a text.
+  /// The areas of a range of a text.
   ///
   /// - Parameter place: converts an area of the layout to the view's coordinates.
   static func all(
@@ -56,7 +56,7 @@ final class TextSelectionRect: UITextSelectionRect {
 }
 
 extension CGRect {
-  /// Whether a caret is in the area of the same line, or at one of its ends.
+  /// Whether a caret on the same line is in the area, or at one of its ends.
   fileprivate func reaches(_ caret: CGRect) -> Bool {
     let tolerance: CGFloat = 1e-6
     return caret.minY == minY && caret.minX >= minX - tolerance && caret.minX <= maxX + tolerance

@@ -1,14 +1,15 @@
-/// A part of a text that a user can do something with: a link, or an attachment.
+/// A part of a text that a user can interact with: a link or an attachment.
 public final class UITextItem: NSObject {
-  /// What an item is.
+  /// The kinds of items.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
     case tag(String)
   }
 
+  /// The link or the attachment.
   public let content: Content
-  /// In UTF-16 code units.
+  /// The characters of the item, in UTF-16 code units.
   public let range: NSRange
 
   init(content: Content, range: NSRange) {
@@ -18,11 +19,11 @@ public final class UITextItem: NSObject {
   }
 }
 
-/// What a user does with a link or an attachment.
+/// The ways in which a user interacts with a link or an attachment.
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction
-  /// A long press, which asks for a menu.
+  /// A long press, which requests a menu.
   case presentActions
   case preview
 }

@@ -1,16 +1,16 @@
 extension UITextView {
-  /// Begins editing, if the delegate allows it.
+  /// Begins editing if the delegate allows it.
   ///
-  /// - Returns: whether the view is edited now.
+  /// - Returns: whether the view is being edited.
   @discardableResult
   package func beginEditing() -> Bool {
     guard isEditable else { return false }
     return isEditing || becomeFirstResponder()
   }
 
-  /// Ends editing, if the delegate allows it.
+  /// Ends editing if the delegate allows it.
   ///
-  /// - Returns: whether the view is not edited now.
+  /// - Returns: whether editing has ended.
   @discardableResult
   package func endEditing() -> Bool { !isEditing || resignFirstResponder() }
 
@@ -77,7 +77,7 @@ extension UITextView {
     if isScrollEnabled { available.height = max(available.height, layout.size.height) }
     var text = InspectedText(
       layout, at: textOrigin, whole: layout.size, available: available)
-    // What is below the edge cannot be scrolled to.
+    // Text below the bottom edge cannot be scrolled to.
     if clipsToBounds, layout.size.height > available.height { text.isTruncated = true }
     content.texts.append(text)
   }
@@ -127,8 +127,10 @@ extension UITextView: EditMenuText {
 // MARK: Positions
 
 extension UITextView: UITextInput {
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(edited.length) }
 
+  /// The selection, or the position of the caret. Setting nil moves the caret to the end.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(edited.selection, affinity: edited.affinity) }
     set {
@@ -138,8 +140,10 @@ extension UITextView: UITextInput {
     }
   }
 
+  /// The text in a range; offsets beyond the text are clamped.
   public func text(in range: UITextRange) -> String? { edited.text(in: range.offsets) }
 
+  /// Replaces a range as typing does: the delegate is asked, and notified.
   public func replace(_ range: UITextRange, withText text: String) {
     replace(range.offsets, with: text)
   }

@@ -18,15 +18,15 @@ extension UITextView {
         height: layout.size.height + insets.top + insets.bottom))
   }
 
-  /// What the lines of a text depend on.
+  /// The values that the lines of a text depend on.
   struct LayoutKey: Equatable {
-    /// Of lines, points; nil for no limit.
+    /// The width of lines, points; nil for no limit.
     var width: CGFloat?
     var traits: UITraitCollection
     var isRightToLeft: Bool
   }
 
-  /// - Parameter width: of the view; nil for no limit.
+  /// - Parameter width: the width of the view, points; nil for no limit.
   func layout(width: CGFloat?) -> AttributedTextLayout {
     let around =
       textContainerInset.left + textContainerInset.right
@@ -38,7 +38,7 @@ extension UITextView {
     var defaults = TextDefaults(font: shownFont, color: shownColor)
     defaults.paragraph.alignment = textAlignment
     defaults.isRightToLeft = key.isRightToLeft
-    // Of several containers of the layout manager this is one: the text is in them one after the other.
+    // With several containers, the text continues from one to the next.
     let start = layoutManager.startOfText(in: textContainer)
     let isLast = layoutManager.textContainers.last === textContainer
     let shown = attributedText.showingLinks(linkTextAttributes)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Opens addresses: the application, whose `open(_:options:completionHandler:)` is in a module above.
+/// Opens URLs: the application, whose `open(_:options:completionHandler:)` is in a higher module.
 package protocol AddressOpening {
   func openAddress(_ url: URL)
 }
 
 extension UITextView {
-  /// The link whose letters are at a place.
+  /// The link whose characters are at a point.
   ///
   /// - Parameter place: in the content's coordinates.
   func link(at place: CGPoint) -> UITextItem? {
@@ -26,7 +26,7 @@ extension UITextView {
     return found
   }
 
-  /// Does what a tap on a link does, if the delegate allows it.
+  /// Performs the action of a tap on a link, if the delegate allows it.
   func follow(_ item: UITextItem) {
     guard case .link(let url) = item.content else { return }
     let isAllowed =

@@ -52,13 +52,13 @@ extension UITextView {
       Property(
         "isSelectable", \UITextView.isSelectable, default: true,
         "Whether a part of the text can be selected."),
-      // After font, colour and alignment, which replace those of the text.
+      // Set after font, colour and alignment, which replace the text's own.
       Property(
         "attributedText", default: AttributedTextValue?.none,
         "The text as a list of runs, which have attributes of their own; the view's where they have none.",
         get: { (view: UITextView) in view.attributed.map { AttributedTextValue($0) } },
         set: { view, value in
-          // Null leaves a plain text as it is.
+          // Null does not clear a plain text.
           if value != nil || view.attributed != nil { view.attributedText = value?.string }
         }),
       Property(

@@ -1,5 +1,5 @@
 extension UITextView: NSTextContainer.Owner {
-  /// The attributes of a text that was set without any.
+  /// The attributes of a plain text.
   var plainAttributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: shownFont, .foregroundColor: shownColor,
@@ -12,14 +12,14 @@ extension UITextView: NSTextContainer.Owner {
     return attributes
   }
 
-  /// Those of the character before the caret, or of the first one.
+  /// The attributes of the character before the caret, or of the first character.
   var attributesAtCaret: [NSAttributedString.Key: Any] {
     guard let attributed, attributed.length > 0 else { return plainAttributes }
     let index = min(max(edited.selection.lowerBound - 1, 0), attributed.length - 1)
     return attributed.attributes(at: index, effectiveRange: nil)
   }
 
-  /// Keeps the attributes of what is not replaced.
+  /// Replaces a part of the text; the attributes of the rest are kept.
   func replaceAttributes(in range: Range<Int>, with text: String) {
     guard attributed != nil || ownTypingAttributes != nil else { return }
     let copy = NSMutableAttributedString(attributedString: attributedText)
@@ -29,7 +29,7 @@ extension UITextView: NSTextContainer.Owner {
     attributed = copy
   }
 
-  /// Makes the storage's text the view's.
+  /// Copies the view's text to the storage.
   func updateStorage() {
     guard !isUpdatingStorage else { return }
     isUpdatingStorage = true
@@ -37,7 +37,7 @@ extension UITextView: NSTextContainer.Owner {
     isUpdatingStorage = false
   }
 
-  /// Makes the view's text that of the storage, which was edited.
+  /// Copies the text of the storage, which was edited, to the view.
   package func textStorageDidChange() {
     guard !isUpdatingStorage else { return }
     isUpdatingStorage = true
@@ -53,7 +53,7 @@ extension UITextView: NSTextContainer.Owner {
     if !isUpdatingStorage { layoutDidChange() }
   }
 
-  /// Lets the view, its container, its layout manager and its storage know each other.
+  /// Connects the view, its container, its layout manager and its storage.
   func connectTextSystem() {
     if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
     if layoutManager.textStorage == nil { textStorage.addLayoutManager(layoutManager) }
@@ -64,7 +64,7 @@ extension UITextView: NSTextContainer.Owner {
     updateContainer()
   }
 
-  /// Gives the container the size that the bounds leave.
+  /// Sets the container's size to the bounds without the insets.
   func updateContainer() {
     let insets = textContainerInset
     isUpdatingStorage = true
@@ -77,7 +77,7 @@ extension UITextView: NSTextContainer.Owner {
 }
 
 extension NSAttributedString {
-  /// The string with links that look as a text view shows them.
+  /// The string with links in the attributes that a text view gives them.
   func showingLinks(_ attributes: [Key: Any]) -> NSAttributedString {
     var links: [NSRange] = []
     forEachRun { run, range in

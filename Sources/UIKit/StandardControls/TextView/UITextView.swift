@@ -1,11 +1,14 @@
-/// Text in many lines that scrolls.
+/// A scrolling text of many lines.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text as one would.
+/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text like one.
 open class UITextView: UIScrollView {
+  /// Posted when editing began.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the text was edited.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
+  /// Posted when editing ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -14,18 +17,19 @@ open class UITextView: UIScrollView {
   let content = TextContentView()
   var cachedLayout: (key: LayoutKey, layout: AttributedTextLayout)?
 
-  /// The area of the lines: the bounds without the insets, of no limited height if the view scrolls.
+  /// The area of the lines: the bounds without the insets, with unlimited height if the view
+  /// scrolls.
   public let textContainer: NSTextContainer
-  /// Lays the text out for those who ask; the view draws the same lines.
+  /// Lays out the text for clients; the view draws the same lines.
   public let layoutManager: NSLayoutManager
-  /// The text with its attributes. Editing it changes that of the view.
+  /// The text with its attributes. Editing it changes the view's text.
   public let textStorage: NSTextStorage
-  /// Whether the view changes its storage, so that the storage need not change the view.
+  /// Whether the view is changing its storage, so that the storage's changes are ignored.
   var isUpdatingStorage = false
 
   // MARK: Input
 
-  /// The width that Auto Layout found, while it asks for the height.
+  /// The width that Auto Layout has determined while it asks for the height; otherwise nil.
   private var widthInLayout: CGFloat?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -35,12 +39,12 @@ open class UITextView: UIScrollView {
     set { ownInputView = newValue }
   }
 
-  open override var inputAccessoryView: UIView? {
+  open override dynamic var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Decides and is notified of editing; it is the delegate of the scroll view, too.
+  /// Controls and observes editing; also the delegate of the scroll view. Not retained.
   @_nonoverride
   open var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -49,7 +53,7 @@ open class UITextView: UIScrollView {
 
   // MARK: Text
 
-  /// The text. Setting it gives all of it the view's font and colour.
+  /// The text. Setting it removes all attributes: the whole text has the view's font and colour.
   open var text: String! {
     get { edited.string }
     set {
@@ -76,8 +80,8 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The system's font of 12 points if nil. That of the first character of a text with attributes; setting
-  /// it replaces those of the whole text.
+  /// The font of a plain text, nil for the system font of 12 points; of an attributed text, the
+  /// font of its first character. Setting it changes the whole text.
   open var font: UIFont? {
     get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
     set {
@@ -87,8 +91,8 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// That of labels if nil. That of the first character of a text with attributes; setting it replaces those
-  /// of the whole text.
+  /// The colour of a plain text, nil for the label colour; of an attributed text, the colour of its
+  /// first character. Setting it changes the whole text.
   open var textColor: UIColor? {
     get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
     set {
@@ -98,6 +102,7 @@ open class UITextView: UIScrollView {
     }
   }
 
+  /// The horizontal alignment of lines; `natural` by default. Setting it changes the whole text.
   open var textAlignment = NSTextAlignment.natural {
     didSet {
       attributed = attributed?.changingParagraphStyles { $0.alignment = textAlignment }
@@ -105,12 +110,12 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Of characters without a font.
+  /// The font of characters without one.
   private var ownFont: UIFont?
-  /// Of characters without a colour.
+  /// The colour of characters without one.
   private var ownTextColor: UIColor?
 
-  /// Whether a font of a text style follows the text size that the user prefers.
+  /// Whether a font of a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
   private func adjustFont() {
@@ -121,16 +126,17 @@ open class UITextView: UIScrollView {
     layoutDidChange()
   }
 
-  /// The attributes of what is typed: those of the character before the caret until they are set.
+  /// The attributes of text to be typed; the attributes of the character before the caret until
+  /// they are set.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { ownTypingAttributes ?? attributesAtCaret }
     set { ownTypingAttributes = newValue }
   }
 
-  /// Holds until the caret moves.
+  /// The typing attributes that were set; valid until the caret moves.
   var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
-  /// What links are shown with, over their own attributes: the tint until it is set.
+  /// The attributes of links, which override the text's own; the tint by default.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .tintColor] }
     set {
@@ -141,27 +147,27 @@ open class UITextView: UIScrollView {
 
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
-  /// What would become links; kept without an effect.
+  /// The kinds of data to turn into links. Kept, without effect.
   open var dataDetectorTypes: UIDataDetectorTypes = []
 
-  /// Whether a user may change the attributes of a part; without effect: there is no menu for that.
+  /// Whether a user may change attributes. Kept, without effect: there is no menu for it.
   open var allowsEditingTextAttributes = false
 
-  /// Whether typing replaces the whole text, until the caret moves.
+  /// Whether the next insertion replaces the whole text; reset when the caret moves.
   open var clearsOnInsertion = false
 
-  /// Without effect: text has the same size on all systems here.
+  /// Kept, without effect: text has the same size on all systems here.
   open var usesStandardTextScaling = false
 
-  /// Without effect: there is no panel for finding text.
+  /// Kept, without effect: there is no panel for finding text.
   open var isFindInteractionEnabled = false
 
-  /// Around the lines, points.
+  /// The insets around the lines, points.
   open var textContainerInset = TextViewMetrics.textContainerInset { didSet { layoutDidChange() } }
 
   /// Whether a tap begins editing.
   open var isEditable = true
-  /// Whether a part of the text can be selected.
+  /// Whether text can be selected, and links tapped if the text is not editable.
   open var isSelectable = true
 
   var shownFont: UIFont { ownFont ?? .systemFont(ofSize: TextViewMetrics.fontSize) }
@@ -169,32 +175,46 @@ open class UITextView: UIScrollView {
 
   // MARK: Keyboard
 
+  /// The keyboard type. Kept, without effect: there is no keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// The look of the keyboard. Kept, without effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// The title of the return key. Kept, without effect.
   open var returnKeyType = UIReturnKeyType.default
+  /// Automatic capitalization. Kept, without effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Automatic correction. Kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Spell checking. Kept, without effect.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// Typographic quotation marks. Kept, without effect.
   open var smartQuotesType = UITextSmartQuotesType.default
+  /// Typographic dashes. Kept, without effect.
   open var smartDashesType = UITextSmartDashesType.default
+  /// Automatic spaces at insertions and deletions. Kept, without effect.
   open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// Inline predictions. Kept, without effect.
   open var inlinePredictionType = UITextInlinePredictionType.default
+  /// The meaning of the text for automatic filling; nil for none. Kept, without effect.
   open var textContentType: UITextContentType?
+  /// The rules for generated passwords; nil for none. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
+  /// Whether the return key is disabled while the text is empty. Kept, without effect.
   open var enablesReturnKeyAutomatically = false
-  /// The text stays readable, as in UIKit; it cannot be copied.
+  /// The text stays readable, as in UIKit, but cannot be copied.
   open var isSecureTextEntry = false
 
   // MARK: Editing
 
-  /// Whether the text is being edited: a caret is shown.
+  /// Whether the text is being edited, with a caret or a selection.
   public internal(set) final var isEditing = false {
     didSet { if isEditing != oldValue { content.setNeedsDisplay() } }
   }
 
+  /// Whether the text is not empty.
   open var hasText: Bool { !edited.string.isEmpty }
 
-  /// The selection, or the place of the caret, in UTF-16 code units.
+  /// The selection, or the position of the caret, in UTF-16 code units; clamped to the text.
   open var selectedRange: NSRange {
     get { NSRange(location: edited.selection.lowerBound, length: edited.selection.count) }
     set {
@@ -203,7 +223,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Inserts text at the caret, in place of the selection.
+  /// Inserts text at the caret, or in place of the selection.
   open func insertText(_ text: String) {
     let range = clearsOnInsertion ? 0..<edited.length : edited.selection
     clearsOnInsertion = false
@@ -215,7 +235,7 @@ open class UITextView: UIScrollView {
     if let range = edited.backwardDeletion { replace(range, with: "") }
   }
 
-  /// Scrolls until a part of the text is visible.
+  /// Scrolls until the end of a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     let end = range.length.added(to: max(0, range.location))
     scrollRectToVisible(caretRect(atOffset: end), animated: false)
@@ -240,8 +260,10 @@ open class UITextView: UIScrollView {
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// - Parameter textContainer: shows the text of its layout manager's storage, if it has them; nil for a new
-  ///   one. The view sets its size.
+  /// Creates a text view with a text container.
+  ///
+  /// - Parameter textContainer: shows the text of its layout manager's storage, if it has them; nil
+  ///   for a new one. The view sets its size.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let container = textContainer ?? NSTextContainer()
     self.textContainer = container
@@ -251,11 +273,14 @@ open class UITextView: UIScrollView {
     setUp()
   }
 
-  /// - Parameter usingTextLayoutManager: without effect: there is no second text system here.
+  /// Creates a text view of size zero.
+  ///
+  /// - Parameter usingTextLayoutManager: ignored: there is only one text system here.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
 
+  /// Creates an empty text view; archives are not read.
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer()
     layoutManager = NSLayoutManager()
@@ -277,7 +302,7 @@ open class UITextView: UIScrollView {
     textSize(width: size.width > 0 ? size.width : nil)
   }
 
-  /// A view that does not scroll is as large as its text.
+  /// A view that does not scroll has the size of its text.
   open override dynamic var intrinsicContentSize: CGSize {
     isScrollEnabled && widthInLayout == nil
       ? super.intrinsicContentSize : textSize(width: widthInLayout)
@@ -373,12 +398,14 @@ open class UITextView: UIScrollView {
 
   // MARK: Positions
 
-  /// The rectangle of a caret, in the content's coordinates. No caret is drawn where it is empty.
+  /// The rectangle of a caret, in the content's coordinates. Overrides return an empty one to hide
+  /// the caret.
   open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
 
-  /// The areas of a part of the text, in the content's coordinates.
+  /// The areas of a range, in the content's coordinates.
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { areas(of: range) }
 
+  /// The position that is closest to a point in the content's coordinates; never nil.
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     let caret = caret(closestTo: point)
     return UITextPosition(caret.offset, affinity: caret.affinity)
@@ -392,30 +419,4 @@ open class UITextView: UIScrollView {
   }
 
   open override class var propertyTable: PropertyTable { textViewProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var bounds: CGRect {
-    get { super.bounds }
-    set { super.bounds = newValue }
-  }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-    -> Bool
-  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  open override dynamic func draw(_ rect: CGRect) { super.draw(rect) }
 }

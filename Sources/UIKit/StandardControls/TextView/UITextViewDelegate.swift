@@ -1,4 +1,4 @@
-/// Decides and is notified of what happens in a text view. It is the view's scroll view delegate, too.
+/// Controls and observes editing in a text view. It is also the view's scroll view delegate.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
@@ -9,47 +9,59 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
-  /// Whether a tap on a link of a text that is selectable and not editable opens it.
+  /// Whether a tap on a link opens it; called if the text is selectable and not editable.
   func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// The former question, which is asked if the present one is not answered.
+  /// The older form, which the newer one's default implementation calls.
   func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool
-  /// Whether a tap on an attachment does something. Not called: nothing happens there.
+  /// Whether an attachment can be interacted with. Never called: taps on attachments have no
+  /// effect.
   func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool
-  /// What a tap on a link does; nil for nothing.
+  /// The action of a tap on a link; nil for none.
   func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction?
 }
 
 extension UITextViewDelegate {
+  /// Returns true by default.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Returns true by default.
   public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns true by default.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
+  /// Does nothing by default.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing by default.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// Calls the older form, without the interaction, by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool { self.textView(textView, shouldInteractWith: url, in: characterRange) }
+  /// Returns true by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange
   ) -> Bool { true }
+  /// Returns true by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
     in characterRange: NSRange, interaction: UITextItemInteraction
   ) -> Bool { true }
+  /// Returns the default action by default, which opens the link.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }

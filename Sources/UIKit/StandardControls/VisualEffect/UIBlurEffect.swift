@@ -1,8 +1,8 @@
-/// What a ``UIVisualEffectView`` does to what is behind it.
+/// An effect of a ``UIVisualEffectView`` on the content behind it.
 open class UIVisualEffect: NSObject {
-  /// The colour that the effect adds to what is behind it.
+  /// The colour drawn over the content behind the view.
   var color: UIColor { .clear }
-  /// How much the effect blurs what is behind it: the standard deviation, points.
+  /// The standard deviation of the blur of the content behind the view, points.
   var blur: CGFloat { 0 }
   /// The appearance of the content.
   var contentAppearance: UIUserInterfaceStyle { .unspecified }
@@ -10,8 +10,9 @@ open class UIVisualEffect: NSObject {
   var contentAlpha: CGFloat { 1 }
 }
 
-/// A material: what is behind it shines through its colour, blurred.
+/// A material: a translucent colour over the blurred content behind it.
 open class UIBlurEffect: UIVisualEffect {
+  /// The materials.
   public enum Style: Int, Sendable, CaseIterable {
     case extraLight = 0
     case light = 1
@@ -37,6 +38,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   let style: Style
 
+  /// Creates a material.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -44,12 +46,13 @@ open class UIBlurEffect: UIVisualEffect {
 
   override var color: UIColor { style.color }
 
-  /// Ours, for all materials: what is behind is a colour, not a shape.
+  /// The blur of all materials; our own. Content behind a material appears as colours, without
+  /// shapes.
   override var blur: CGFloat { 20 }
 }
 
 extension UIBlurEffect.Style {
-  /// How much of what is behind is covered; ours.
+  /// The opacity of the material's colour; our own.
   private var coverage: CGFloat {
     switch self {
     case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark:
@@ -63,7 +66,8 @@ extension UIBlurEffect.Style {
     }
   }
 
-  /// The appearance in which content stands out from the material.
+  /// The appearance in which content stands out from the material; `unspecified` for the current
+  /// one.
   var appearance: UIUserInterfaceStyle {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

@@ -1,15 +1,16 @@
-/// How much content stands out from a material.
+/// The prominence of content in front of a material.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
   case separator
 }
 
-/// Shows content so that it stands out from a material: in the appearance of the material, and as translucent as
-/// the style says. Colours that content was given stay.
+/// Makes content stand out from a material: it has the material's appearance, and the opacity of
+/// the style. Content keeps its own colours.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blurStyle: UIBlurEffect.Style
   private let style: UIVibrancyEffectStyle
 
+  /// Creates an effect for content in front of a material.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle = .label) {
     blurStyle = blurEffect.style
     self.style = style
@@ -18,7 +19,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 
   override var contentAppearance: UIUserInterfaceStyle { blurStyle.appearance }
 
-  /// Ours.
+  /// The opacity of the style; our own.
   override var contentAlpha: CGFloat {
     switch style {
     case .label: 1

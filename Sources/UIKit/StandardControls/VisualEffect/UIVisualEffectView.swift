@@ -1,15 +1,18 @@
-/// A view in a material, with content in front of it.
+/// A view of a material, with content in front of it.
 ///
-/// Documents show what is behind it sharp, and so do views that are translucent or below a translucent one.
+/// The content behind it is not blurred in vector output, nor if this view or a superview is
+/// translucent.
 open class UIVisualEffectView: UIView {
   private let material = UIView.controlPart()
 
-  /// Where the content is added.
+  /// The container of the content.
   open var contentView: UIView { content }
   private let content = UIView()
 
+  /// The effect on the content behind the view; nil for none.
   open var effect: UIVisualEffect? { didSet { showMaterial() } }
 
+  /// Creates a view of size zero with an effect; nil for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
@@ -21,6 +24,7 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
+  /// Creates a view without an effect; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -30,7 +34,7 @@ open class UIVisualEffectView: UIView {
     showMaterial()
     addSubview(material)
     addSubview(content)
-    // So that constraints in the content give the view its size.
+    // Lets constraints in the content determine the view's size.
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
@@ -57,18 +61,10 @@ open class UIVisualEffectView: UIView {
         get: { (view: UIVisualEffectView) in (view.effect as? UIBlurEffect)?.style },
         set: { view, style in view.effect = style.map { UIBlurEffect(style: $0) } })
     ])
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }
 
 extension UIBlurEffect.Style: NamedCases {
+  /// The materials by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = allCases.map {
     (String(describing: $0), $0)
   }

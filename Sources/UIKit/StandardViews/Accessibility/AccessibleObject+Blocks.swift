@@ -1,44 +1,44 @@
-// Closures that answer assistive technologies for an object, in place of a subclass. What one gives is read by the
-// property that it belongs to.
+// Closures that provide accessibility properties of an object, in place of a subclass. A property
+// reads the closure that belongs to it.
 
 extension AccessibleObject {
-  /// Gives ``AccessibleObject/isAccessibilityElement``.
+  /// Provides ``AccessibleObject/isAccessibilityElement``; nil for its default.
   public var isAccessibilityElementBlock: (() -> Bool)? {
     get { accessibilityRecord?.blocks?.isElement }
     set { change { $0.isElement = newValue } }
   }
 
-  /// Gives ``AccessibleObject/accessibilityLabel``.
+  /// Provides ``AccessibleObject/accessibilityLabel``.
   public var accessibilityLabelBlock: (() -> String?)? {
     get { accessibilityRecord?.blocks?.label }
     set { change { $0.label = newValue } }
   }
 
-  /// Gives ``AccessibleObject/accessibilityHint``.
+  /// Provides ``AccessibleObject/accessibilityHint``.
   public var accessibilityHintBlock: (() -> String?)? {
     get { accessibilityRecord?.blocks?.hint }
     set { change { $0.hint = newValue } }
   }
 
-  /// Gives ``AccessibleObject/accessibilityValue``.
+  /// Provides ``AccessibleObject/accessibilityValue``.
   public var accessibilityValueBlock: (() -> String?)? {
     get { accessibilityRecord?.blocks?.value }
     set { change { $0.value = newValue } }
   }
 
-  /// Gives ``AccessibleObject/accessibilityTraits``.
+  /// Provides ``AccessibleObject/accessibilityTraits``.
   public var accessibilityTraitsBlock: (() -> UIAccessibilityTraits)? {
     get { accessibilityRecord?.blocks?.traits }
     set { change { $0.traits = newValue } }
   }
 
-  /// Gives ``AccessibleObject/accessibilityCustomActions``.
+  /// Provides ``AccessibleObject/accessibilityCustomActions``.
   public var accessibilityCustomActionsBlock: (() -> [UIAccessibilityCustomAction]?)? {
     get { accessibilityRecord?.blocks?.customActions }
     set { change { $0.customActions = newValue } }
   }
 
-  /// Activates the object; gives whether it did something.
+  /// Activates the object; returns whether it handled the activation.
   public var accessibilityActivateBlock: (() -> Bool)? {
     get { accessibilityRecord?.blocks?.activate }
     set { change { $0.activate = newValue } }

@@ -1,4 +1,4 @@
-/// The texts and the image of a table's cell, which exist when they are asked for.
+/// The labels and the image view of a table cell, created on first access.
 final class TableCellParts {
   private let style: UITableViewCell.CellStyle
   private var title: UILabel?
@@ -7,7 +7,7 @@ final class TableCellParts {
 
   /// The distance from the edges, and between image and texts, points.
   private static let margin: CGFloat = 16
-  /// The distance of two texts in a line, points.
+  /// The distance between two texts on a line, points.
   private static let gap: CGFloat = 8
 
   init(style: UITableViewCell.CellStyle) {
@@ -44,7 +44,7 @@ final class TableCellParts {
 
   // MARK: Layout
 
-  /// Places the texts behind the image, from the leading edge: one behind or below the other.
+  /// Places the image at the leading edge, and the texts after it, next to each other or stacked.
   func place(in view: UIView) {
     var area = view.bounds.insetBy(dx: Self.margin, dy: 0)
     if let image, let size = image.image?.size {
@@ -71,7 +71,7 @@ final class TableCellParts {
       detail?.frame = CGRect(
         x: area.maxX - detailSize.width, y: 0, width: detailSize.width, height: area.height)
     case .value2:
-      // The title takes up a quarter of the width.
+      // The title gets a quarter of the width.
       let width = area.width / 4
       title?.frame = CGRect(x: area.minX, y: 0, width: width, height: area.height)
       let left = area.minX + width + Self.gap

@@ -1,30 +1,26 @@
 /// A view that a collection would reuse.
 open class UICollectionReusableView: UIView {
-  /// The class of views by which a collection would reuse this one; nil without a collection.
+  /// The identifier under which a collection reuses the view; nil without a collection.
   open var reuseIdentifier: String? { nil }
 
   /// Called before a collection shows the view for another element.
   open func prepareForReuse() {}
 
-  /// Called with the attributes that a layout gives the view. The default does nothing.
+  /// Applies the attributes of a layout to the view. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view wants instead of those of a layout. They are the same by default.
+  /// The attributes that the view prefers to the layout's; the layout's by default.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
 }
 
-/// An item of a collection: a view that shows its content in another one.
+/// The cell of a collection's item; shows its content in ``contentView``.
 ///
-/// There are no collections yet. A cell is laid out and drawn by itself, as a component that a snapshot
-/// shows.
+/// Collections show no items yet. A cell is laid out and drawn on its own, as the component of a
+/// snapshot.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell shows: a view as large as the cell.
+  /// The container of the cell's content, as large as the cell.
   public let contentView = UIView()
 
   /// A view behind the content, as large as the cell.
@@ -46,6 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
   }
 
+  /// Whether the cell is selected: ``selectedBackgroundView`` is shown.
   open var isSelected = false {
     willSet { _reportWillChange("selected") }
     didSet {
@@ -53,6 +50,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       _reportDidChange("selected")
     }
   }
+  /// Whether the cell is highlighted: ``selectedBackgroundView`` is shown.
   open var isHighlighted = false {
     willSet { _reportWillChange("highlighted") }
     didSet {
@@ -66,26 +64,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     show(contentView, true, at: 0)
   }
 
+  /// Creates a cell with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     show(contentView, true, at: 0)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

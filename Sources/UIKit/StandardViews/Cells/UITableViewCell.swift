@@ -1,8 +1,9 @@
-/// A row of a table: a view that shows its content in another one.
+/// The cell of a table's row; shows its content in ``contentView``.
 ///
-/// There are no tables yet. A cell is laid out and drawn by itself, as a component that a snapshot shows.
+/// Tables show no rows yet. A cell is laid out and drawn on its own, as the component of a
+/// snapshot.
 open class UITableViewCell: UIView {
-  /// How a cell shows its texts.
+  /// How a cell places its texts.
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
@@ -12,10 +13,10 @@ open class UITableViewCell: UIView {
     case none, blue, gray, `default`
   }
 
-  /// The class of cells by which a table would reuse this one.
+  /// The identifier under which a table reuses the cell; nil to never reuse it.
   public let reuseIdentifier: String?
 
-  /// What the cell shows: a view as large as the cell.
+  /// The container of the cell's content, as large as the cell.
   public let contentView = UIView()
 
   /// A view behind the content, as large as the cell.
@@ -37,6 +38,8 @@ open class UITableViewCell: UIView {
     show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
   }
 
+  /// The look while selected: with `none`, ``selectedBackgroundView`` is not shown; the others look
+  /// the same.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell looks selected. Setting it calls ``setSelected(_:animated:)``.
   open var isSelected: Bool {
@@ -57,7 +60,7 @@ open class UITableViewCell: UIView {
     didSet { _reportDidChange("highlighted") }
   }
 
-  /// How the cell shows ``textLabel`` and ``detailTextLabel``.
+  /// How the cell places ``textLabel`` and ``detailTextLabel``.
   let style: CellStyle
   private var parts: TableCellParts?
 
@@ -67,15 +70,15 @@ open class UITableViewCell: UIView {
     return parts
   }
 
-  /// The title, made when it is first asked for.
+  /// The title, created on first access.
   open var textLabel: UILabel? { loadParts().title(in: contentView) }
 
-  /// The text next to the title or below it, made when it is first asked for; nil in the default style.
+  /// The text next to the title or below it, created on first access; nil in the default style.
   open var detailTextLabel: UILabel? {
     style == .default ? nil : loadParts().detail(in: contentView)
   }
 
-  /// The image before the title, made when it is first asked for.
+  /// The image before the title, created on first access.
   open var imageView: UIImageView? { loadParts().image(in: contentView) }
 
   open override dynamic func layoutSubviews() {
@@ -83,47 +86,67 @@ open class UITableViewCell: UIView {
     parts?.place(in: contentView)
   }
 
-  /// What is at the trailing edge. It is not drawn.
+  /// The accessory at the trailing edge. Kept, without effect on drawing.
   open var accessoryType = AccessoryType.none
+  /// The accessory while editing. Kept, without effect on drawing.
   open var editingAccessoryType = AccessoryType.none
-  /// A view at the trailing edge. It is not shown.
+  /// A view at the trailing edge. Kept, without effect on drawing.
   open var accessoryView: UIView?
+  /// A view at the trailing edge while editing. Kept, without effect on drawing.
   open var editingAccessoryView: UIView?
+  /// The insets of the separator, points. Kept, without effect: no separators are drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The number of indentation steps. Kept, without effect on the layout.
   open var indentationLevel = 0
+  /// The width of an indentation step, points. Kept, without effect on the layout.
   open var indentationWidth: CGFloat = 10
+  /// Whether the content is indented while editing. Kept, without effect on the layout.
   open var shouldIndentWhileEditing = true
+  /// Whether the cell shows a control for reordering. Kept, without effect on drawing.
   open var showsReorderControl = false
+  /// The look while focused. Kept, without effect: no view is focused.
   open var focusStyle = FocusStyle.default
+  /// Whether the cell is in editing mode, which looks the same. Setting it calls
+  /// ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
+  /// The editing control of the cell; always none.
   open var editingStyle: EditingStyle { .none }
+  /// Whether the cell asks to confirm a deletion; always false.
   open var showingDeleteConfirmation: Bool { false }
 
-  /// Changes the look between normal and editing, which is the same here.
+  /// Sets ``isEditing``; the cell looks the same in editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
 
+  /// Called before the cell changes its editing state; never called here.
   open func willTransition(to state: StateMask) {}
+  /// Called after the cell changed its editing state; never called here.
   open func didTransition(to state: StateMask) {}
 
-  /// - Parameter style: where the texts of ``textLabel`` and ``detailTextLabel`` are.
+  /// Creates a cell of the size of a row, 320 by 44 points.
+  ///
+  /// - Parameters:
+  ///   - style: how ``textLabel`` and ``detailTextLabel`` are placed.
+  ///   - reuseIdentifier: kept in ``reuseIdentifier``.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    // The width of a screen and the height of a row without a table.
+    // The default size of a row, as no table determines it.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
   }
 
-  /// Creates a cell of the default style; one without a size has that of a row.
+  /// Creates a cell of the default style; an empty frame is replaced by 320 by 44 points at the
+  /// origin.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if !frame.isEmpty { self.frame = frame }
   }
 
+  /// Creates a cell of the default style; archives are not read.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -136,37 +159,20 @@ open class UITableViewCell: UIView {
     show(contentView, true, at: 0)
   }
 
-  /// Called before a table shows the cell for another row.
+  /// Called before a table reuses the cell for another row; never called here.
   open func prepareForReuse() {}
 
-  /// Changes the look between normal and selected.
+  /// Selects or deselects the cell; without animation.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     updateSelection()
   }
 
-  /// Changes the look between normal and highlighted.
+  /// Highlights the cell, or ends the highlight; without animation.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     updateSelection()
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
 extension UIView {

@@ -1,9 +1,9 @@
-/// How the focus is shown.
+/// The appearance of a focused view. Kept, without effect: no view is focused.
 open class UIFocusEffect: NSObject {}
 
-/// A ring around what has the focus.
+/// A ring around the focused view. Kept, without effect on drawing.
 open class UIFocusHaloEffect: UIFocusEffect {
-  /// The outline of the ring; that of the view if nil.
+  /// The outline of the ring; nil for the view's outline.
   public let path: UIBezierPath?
 
   public override init() {
@@ -11,19 +11,23 @@ open class UIFocusHaloEffect: UIFocusEffect {
     super.init()
   }
 
+  /// Creates a ring along a path.
   public init(path: UIBezierPath) {
     self.path = path
     super.init()
   }
 
+  /// Creates a ring along a rounded rectangle; the curve of the corners is ignored.
   public init(roundedRect rect: CGRect, cornerRadius radius: CGFloat, curve: CALayerCornerCurve) {
     path = UIBezierPath(roundedRect: rect, cornerRadius: radius)
     super.init()
   }
 }
 
-/// An area that leads the focus to views which are elsewhere. Without effect.
+/// An area that moves the focus to views elsewhere. Kept, without effect: no view is focused.
 open class UIFocusGuide: UILayoutGuide {
+  /// Whether the guide is active; true by default. Without effect.
   open var isEnabled = true
+  /// The targets of the focus; empty by default. Without effect.
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

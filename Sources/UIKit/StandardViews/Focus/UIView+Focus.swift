@@ -1,16 +1,16 @@
 extension UIView: UIFocusItem {
-  /// The next responder that is one: the superview, or the controller of the view.
+  /// The next responder that is a focus environment: the superview, or the view's controller.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
     sequence(first: next) { $0?.next }.lazy.compactMap { $0 as? any UIFocusEnvironment }.first
   }
 
-  /// Names the views among which tab moves. Without effect.
+  /// The name of the group of views that the tab key moves through. Kept, without effect.
   public var focusGroupIdentifier: String? {
     get { focusGroups[self] }
     set { focusGroups[self] = newValue }
   }
 
-  /// What shows that the view has the focus. Without effect: no view has it.
+  /// The appearance of the focused view. Kept, without effect: no view is focused.
   public var focusEffect: UIFocusEffect? {
     get { focusEffects[self] }
     set { focusEffects[self] = newValue }
@@ -18,9 +18,9 @@ extension UIView: UIFocusItem {
 }
 
 extension UIFocusUpdateContext {
-  /// The view that had the focus: none.
+  /// The view that loses the focus; always nil.
   public var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
-  /// The view that gets the focus: none.
+  /// The view that receives the focus; always nil.
   public var nextFocusedView: UIView? { nextFocusedItem as? UIView }
 }
 

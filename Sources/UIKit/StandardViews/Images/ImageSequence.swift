@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// Images that are shown one after the other.
+/// Images shown one after another.
 final class ImageSequence {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
-  /// Of all images, seconds; 0 for a thirtieth of a second each.
+  /// The duration of all images, seconds; 0 for a thirtieth of a second per image.
   var duration: TimeInterval = 0
-  /// 0 without an end.
+  /// The number of repetitions; 0 for endless.
   var repeatCount = 0
   private(set) var isRunning = false
   private var begin: TimeInterval?
@@ -20,7 +20,7 @@ final class ImageSequence {
     duration > 0 ? duration / TimeInterval(images.count) : 1 / 30
   }
 
-  /// - Parameter onChange: called when another image is to be shown.
+  /// - Parameter onChange: called when the shown image changes.
   func start(onChange: @escaping () -> Void) {
     stop()
     guard let images = images ?? highlightedImages, !images.isEmpty else { return }
@@ -44,13 +44,13 @@ final class ImageSequence {
     timer = nil
   }
 
-  /// The current image; nil while none of the sequence is shown.
+  /// The current image; nil if the sequence is not running or empty.
   func shownImage(isHighlighted: Bool) -> UIImage? {
     guard isRunning, let images = isHighlighted ? highlightedImages ?? images : images,
       !images.isEmpty
     else { return nil }
     guard let begin, let clock = VirtualClock.current else { return images[0] }
-    // An image is due at its time, in spite of rounding errors in the sum of durations.
+    // The tolerance absorbs rounding errors in the sum of durations.
     let steps = ((clock.now - begin) / interval(of: images) + 1e-6).rounded(.down)
     return images[Int(steps.truncatingRemainder(dividingBy: TimeInterval(images.count)))]
   }

@@ -1,7 +1,8 @@
 @_spi(PackageViews) import HeadlessUIKit
 
-/// Shows an image, placed by the view's content mode.
+/// Shows an image, placed according to the view's content mode.
 open class UIImageView: UIView {
+  /// The image; nil to show nothing.
   open var image: UIImage? {
     willSet { _reportWillChange("image") }
     didSet {
@@ -10,7 +11,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image that is shown instead of ``image`` while ``isHighlighted``, unless it is nil.
+  /// The image shown instead of ``image`` while ``isHighlighted``; nil to keep ``image``.
   open var highlightedImage: UIImage? {
     get { details?.highlightedImage }
     set {
@@ -20,7 +21,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The image is shown as it is; UIKit does not call `draw(_:)` either.
+  /// The image is shown directly; UIKit does not call `draw(_:)` either.
   @_spi(PackageViews)
   open override var drawsOwnContent: Bool { false }
 
@@ -37,7 +38,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Size and weight of a symbol, where its own configuration leaves them unspecified.
+  /// The size and weight of a symbol image that does not specify them itself.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     get { details?.symbolConfiguration }
     set {
@@ -48,12 +49,12 @@ open class UIImageView: UIView {
     }
   }
 
-  /// What few image views have. It is kept apart so that the others stay small.
+  /// Rarely used properties, kept apart so that most image views stay small.
   private final class Details {
     var isHighlighted = false
     var highlightedImage: UIImage?
     var symbolConfiguration: UIImage.SymbolConfiguration?
-    /// Made when a property of animations is set.
+    /// Created when a property of the animation is set.
     var sequence: ImageSequence?
   }
 
@@ -77,7 +78,7 @@ open class UIImageView: UIView {
     return sequence
   }
 
-  /// The images that are shown one after the other instead of ``image`` while the view animates.
+  /// The images shown one after another instead of ``image`` while the view animates.
   open var animationImages: [UIImage]? {
     get { storedSequence?.images }
     set {
@@ -87,7 +88,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// The images that are shown one after the other while the view animates and is highlighted.
+  /// The images shown one after another while the view animates and is highlighted.
   open var highlightedAnimationImages: [UIImage]? {
     get { storedSequence?.highlightedImages }
     set {
@@ -96,19 +97,20 @@ open class UIImageView: UIView {
     }
   }
 
-  /// How long all images are shown, seconds; 0 for a thirtieth of a second each.
+  /// The duration of all images, seconds; 0 for a thirtieth of a second per image.
   open var animationDuration: TimeInterval {
     get { storedSequence?.duration ?? 0 }
     set { sequence.duration = newValue }
   }
 
-  /// The number of times the images are shown; 0 until ``stopAnimating()``.
+  /// The number of times that the images are shown; 0 to repeat until ``stopAnimating()``.
   open var animationRepeatCount: Int {
     get { storedSequence?.repeatCount ?? 0 }
     set { sequence.repeatCount = newValue }
   }
 
-  /// Shows the images from the first one on, by the current ``VirtualClock``; the first one where there is none.
+  /// Shows the images from the first one, timed by the current ``VirtualClock``; without a clock,
+  /// only the first.
   open func startAnimating() {
     guard animationImages?.isEmpty == false || highlightedAnimationImages?.isEmpty == false else {
       return
@@ -117,12 +119,14 @@ open class UIImageView: UIView {
     setNeedsDisplay()
   }
 
+  /// Stops the animation and shows ``image`` again.
   open func stopAnimating() {
     guard isAnimating else { return }
     storedSequence?.stop()
     setNeedsDisplay()
   }
 
+  /// Whether the images are shown one after another.
   open var isAnimating: Bool { storedSequence?.isRunning ?? false }
 
   private func shownImageMayDiffer(from old: UIImage?) {
@@ -137,6 +141,7 @@ open class UIImageView: UIView {
     setUp()
   }
 
+  /// Creates an image view with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -147,14 +152,14 @@ open class UIImageView: UIView {
     isOpaque = false
   }
 
-  /// A view of the image's size.
+  /// Creates a view of the image's size.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
     self.image = image
   }
 
-  /// A view of the image's size, with another image while it is highlighted.
+  /// Creates a view of the image's size, with another image while highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     setUp()
@@ -171,7 +176,7 @@ open class UIImageView: UIView {
     return shown?.imageAsset == nil ? shown : shown?.resolved(in: traitCollection)
   }
 
-  /// An asset may have an image of another size for the traits.
+  /// An asset may provide an image of another size for the new traits.
   open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -195,7 +200,7 @@ open class UIImageView: UIView {
     return presentedBounds.union(contentMode.rect(for: image.size, in: presentedBounds))
   }
 
-  /// Unlike what ``draw(_:)`` draws, an image may reach beyond the bounds, by modes such as
+  /// Unlike the drawing of ``draw(_:)``, an image may extend beyond the bounds, in modes such as
   /// `scaleAspectFill`.
   @_spi(PackageViews)
   open override func drawContent(in pass: DrawingPass) {
@@ -224,7 +229,7 @@ open class UIImageView: UIView {
     content.isVisible = true
   }
 
-  /// Those of the image.
+  /// The insets of the image.
   open override dynamic var alignmentRectInsets: UIEdgeInsets {
     shownImage?.alignmentRectInsets ?? .zero
   }
@@ -236,18 +241,4 @@ open class UIImageView: UIView {
   }
 
   open override class var propertyTable: PropertyTable { imageViewProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func tintColorDidChange() { super.tintColorDidChange() }
 }

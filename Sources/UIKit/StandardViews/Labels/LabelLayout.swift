@@ -1,7 +1,7 @@
-/// The lines of a label's text, measured. A class, because a label keeps it and asks for it several times a
-/// frame, and the lines are large to copy.
+/// The measured lines of a label's text. A class, because a label keeps it and reads it several
+/// times per frame, and the lines are expensive to copy.
 final class LabelLayout {
-  /// What the lines are made of.
+  /// The text that the lines show.
   enum Text {
     /// A text of one style; its colour is chosen when it is drawn.
     case plain(TextLayout)
@@ -11,12 +11,13 @@ final class LabelLayout {
   let text: Text
   /// The width of the widest line and the height of all lines, points.
   let size: CGSize
-  /// The left end of the line that begins furthest to the left.
+  /// The left end of the leftmost line, points.
   let left: CGFloat
   let firstBaseline: CGFloat
   let lastBaseline: CGFloat
 
-  /// How far letters reach above the top and below the bottom. Only drawing needs it.
+  /// The distances by which letters exceed the top and the bottom, points. Computed for drawing
+  /// only.
   private(set) lazy var overflow: (top: CGFloat, bottom: CGFloat) =
     switch text {
     case .plain(let layout): layout.overflow
@@ -39,7 +40,7 @@ final class LabelLayout {
     lastBaseline = layout.lastBaseline
   }
 
-  /// - Parameter color: of a plain text.
+  /// - Parameter color: the colour of a plain text.
   func draw(in context: CGContext, at origin: CGPoint, color: CGColor) {
     switch text {
     case .plain(let layout): layout.draw(in: context, at: origin, color: color)

@@ -1,4 +1,4 @@
-/// Where a text of one line is when it has shrunk to fit its label.
+/// The vertical position of a text of one line that has shrunk to fit its label.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines, alignCenters, none
 }

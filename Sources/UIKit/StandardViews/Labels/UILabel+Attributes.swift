@@ -1,5 +1,5 @@
 extension UILabel {
-  /// An attributed text with what the label determines.
+  /// An attributed text, completed by the label's attributes.
   func convertedText(
     _ string: NSAttributedString, alignment: NSTextAlignment, traits: UITraitCollection
   ) -> AttributedText {
@@ -12,10 +12,10 @@ extension UILabel {
     return AttributedText(string, defaults: defaults, traits: traits)
   }
 
-  /// Whether the text has attributes of its own.
+  /// Whether the text is attributed.
   package var hasAttributedText: Bool { attributed != nil }
 
-  /// Replaces the text of each run of an attributed text; attachments stay.
+  /// Replaces the text of each run of an attributed text; attachments are kept.
   package func replaceRuns(_ replace: (String) -> String) {
     guard let attributed else { return }
     let string = NSMutableAttributedString()
@@ -28,7 +28,7 @@ extension UILabel {
     attributedText = string
   }
 
-  /// A text with the attributes that it is shown with.
+  /// A text with the attributes it is drawn with.
   func attributedString(of text: String) -> NSAttributedString {
     let style = NSMutableParagraphStyle()
     style.alignment = ownTextAlignment

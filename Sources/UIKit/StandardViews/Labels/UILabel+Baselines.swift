@@ -1,10 +1,10 @@
 extension UILabel {
-  /// From the top of the label to the first line's baseline in its current size, points.
+  /// The distance from the label's top to the first line's baseline at its current size, points.
   package var firstBaselineFromTop: CGFloat {
     baselines.first
   }
 
-  /// From the bottom of the label to the last line's baseline in its current size, points.
+  /// The distance from the label's bottom to the last line's baseline at its current size, points.
   package var lastBaselineFromBottom: CGFloat {
     bounds.height - baselines.last
   }

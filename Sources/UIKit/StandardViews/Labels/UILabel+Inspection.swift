@@ -1,6 +1,6 @@
 extension UILabel {
   func inspectText(_ content: inout ViewContent) {
-    // An empty label is not read.
+    // An empty label is not an accessibility element.
     if text?.isEmpty != false {
       content.accessibility.isElement = accessibilityRecord?.isElement ?? false
     }
@@ -25,7 +25,7 @@ extension UILabel {
     content.isVisible = true
   }
 
-  /// The size of the whole attributed text at its wanted size, points.
+  /// The size of the whole attributed text before it was shrunk, points.
   private var wholeSize: CGSize {
     guard let attributed else { return .zero }
     let text = convertedText(attributed, alignment: .natural, traits: traitCollection)
@@ -36,7 +36,7 @@ extension UILabel {
     ).size
   }
 
-  /// The text with the names of its attachments; those without a name are not read.
+  /// The text with the labels of its attachments; attachments without a label are omitted.
   var accessibilityText: String? {
     guard let attributed else { return text }
     var label = ""
@@ -51,13 +51,12 @@ extension UILabel {
 }
 
 extension InspectedText {
-  /// An attributed text: its font and its colour are those of its first character, and its parts have
-  /// their own.
+  /// An attributed text. Its font and colour are the first character's; its parts have their own.
   ///
   /// - Parameters:
-  ///   - layout: the lines that are drawn.
+  ///   - layout: the drawn lines.
   ///   - origin: the top left corner of the layout's box.
-  ///   - whole: the size of the whole text in the wanted size, points.
+  ///   - whole: the size of the whole text before it was shrunk, points.
   package init(
     _ layout: AttributedTextLayout, at origin: CGPoint, whole: CGSize, available: CGSize
   ) {
@@ -92,11 +91,13 @@ extension InspectedText {
       color: UIColor(cgColor: attributes.color).hex(in: .current))
   }
 
+  /// A plain text.
+  ///
   /// - Parameters:
-  ///   - layout: the lines that are drawn.
+  ///   - layout: the drawn lines.
   ///   - origin: the top left corner of the layout's box.
-  ///   - wantedSize: the size of the font before the text was shrunk, points.
-  ///   - whole: the size of the whole text in the wanted size, points.
+  ///   - wantedSize: the font size before the text was shrunk, points.
+  ///   - whole: the size of the whole text before it was shrunk, points.
   public init(
     _ string: String, lines layout: TextLayout, at origin: CGPoint, color: UIColor,
     wantedSize: CGFloat, whole: CGSize, available: CGSize

@@ -1,6 +1,6 @@
 @_spi(PackageViews) import HeadlessUIKit
 
-// How the lines of a label are measured and placed.
+// Measuring and placing the lines of a label.
 
 extension UILabel {
   struct CachedLayout {
@@ -14,13 +14,13 @@ extension UILabel {
     /// Points; nil for no limit.
     var height: CGFloat?
     var numberOfLines: Int
-    /// With the reading direction, which traits and the semantic content attribute decide.
+    /// Includes the reading direction, which traits and the semantic content attribute determine.
     var alignment: NSTextAlignment
-    /// What the colours of an attributed text are resolved with; nil for others.
+    /// The traits that resolve the colours of an attributed text; nil for a plain text.
     var traits: UITraitCollection?
   }
 
-  /// The text as it is drawn.
+  /// The drawn text.
   var boundsLayout: LabelLayout {
     layout(width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height)
   }
@@ -38,7 +38,7 @@ extension UILabel {
       alignment: resolvedAlignment, traits: attributed == nil ? nil : traitCollection)
     if let cachedLayout, cachedLayout.key == key { return cachedLayout.layout }
     let shrinks = adjustsFontSizeToFitWidth && key.numberOfLines == 1
-    // For a layout 0 means no shrinking, for a label no limit.
+    // 0 disables shrinking in a layout, but means no limit in a label.
     let smallest = !shrinks ? 0 : minimumScaleFactor > 0 ? minimumScaleFactor : 0.01
     let layout = makeLayout(key, minimumScaleFactor: smallest)
     cachedLayout = CachedLayout(key: key, layout: layout)
@@ -64,19 +64,19 @@ extension UILabel {
         options: options))
   }
 
-  /// The alignment in the label's reading direction: that of the interface decides at which side
-  /// text begins; its letters decide in which direction it runs.
+  /// The alignment, in which `natural` follows the interface's reading direction: that direction
+  /// determines at which side text starts; the letters determine in which direction it runs.
   private var resolvedAlignment: NSTextAlignment {
     ownTextAlignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? .right : ownTextAlignment
   }
 
-  /// The top of a vertically centred layout, such that the first baseline is on a pixel edge: flat
-  /// feet of letters are then sharp.
+  /// The top of a vertically centred layout, such that the first baseline is on a pixel edge:
+  /// letters then have sharp feet.
   ///
-  /// What is centred is the height in whole pixels, so that the rest of a pixel is below the text: at
-  /// 2x the first baseline of a label of 17 points is 16 points below its top, as Interface Builder's
-  /// frames of views that are aligned with baselines show.
+  /// The height in whole pixels is centred, so that the rest of a pixel is below the text. At 2x
+  /// the first baseline of a label of 17 points is 16 points below its top, as in Interface
+  /// Builder's frames of views that are aligned with baselines.
   func top(of layout: LabelLayout, in rect: CGRect) -> CGFloat {
     let grid = PixelGrid(scale: pixelScale)
     let top = rect.midY - grid.roundedUp(layout.size.height) / 2

@@ -2,24 +2,24 @@
 
 /// Text in one or more lines, vertically centred: of one style, or attributed.
 open class UILabel: UIView {
-  /// The last layout, and what it depends on in addition to the label's own properties. Sizing and
-  /// drawing mostly need the same one.
+  /// The last layout, and the values it depends on besides the label's own properties. Sizing and
+  /// drawing mostly share it.
   var cachedLayout: CachedLayout?
 
   // MARK: Text
 
-  /// `\n` breaks lines. Setting it drops the attributes of an attributed text; the font, the colour,
-  /// the alignment and the line break mode of its first character stay.
+  /// The text; `\n` breaks lines. Setting it removes the attributes of an attributed text, except
+  /// for the font, the colour, the alignment and the line break mode of its first character.
   open var text: String? {
     get { storedText }
     set { reportingChangeOfText { setText(newValue) } }
   }
 
-  /// The text with its attributes. Characters without a font or a colour have the label's, paragraphs
-  /// without a style its alignment and line break mode.
+  /// The text with its attributes. Characters without a font or a colour have the label's;
+  /// paragraphs without a style have its alignment and line break mode.
   ///
-  /// A font, a colour, an alignment or a line break mode that the label gets afterwards replaces those
-  /// of the whole text.
+  /// Setting the label's font, colour, alignment or line break mode afterwards replaces the whole
+  /// text's.
   open var attributedText: NSAttributedString? {
     get { storedText.map { attributedString(of: $0) } }
     set {
@@ -38,17 +38,17 @@ open class UILabel: UIView {
     textSizeDidChange()
   }
 
-  /// The text is a part of the attributed one: both change.
+  /// Changing the text or the attributed text changes both.
   private func reportingChangeOfText(_ change: () -> Void) {
     _reportingChange(of: "text") { _reportingChange(of: "attributedText", change) }
   }
 
   private(set) var storedText: String?
-  /// As it was set; nil for a plain text.
+  /// The attributed text as set; nil for a plain text.
   private(set) var attributed: NSAttributedString?
 
-  /// The system font of 17 points by default; setting nil restores it. That of the first character of
-  /// an attributed text.
+  /// The font; the system font of 17 points by default, also when set to nil. With an attributed
+  /// text, the font of its first character.
   open var font: UIFont! {
     get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
     set {
@@ -62,7 +62,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// Whether a font of a text style follows the text size that the user prefers.
+  /// Whether a font of a text style follows the user's preferred text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
@@ -84,10 +84,11 @@ open class UILabel: UIView {
   }
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  /// The font of characters that have none.
+  /// The font of characters without one.
   private(set) var ownFont = UILabel.defaultFont
 
-  /// `label` by default; setting nil restores it. That of the first character of an attributed text.
+  /// The colour of the text; `label` by default, also when set to nil. With an attributed text, the
+  /// colour of its first character.
   open var textColor: UIColor! {
     get { attributed?.firstAttributes[.foregroundColor] as? UIColor ?? ownTextColor }
     set {
@@ -99,13 +100,14 @@ open class UILabel: UIView {
     }
   }
 
-  /// The width that Auto Layout found, while it asks for the height; otherwise 0.
+  /// The width that Auto Layout has determined while it asks for the height; otherwise 0.
   private var widthInLayout: CGFloat = 0
   private var storedTextColor: UIColor?
-  /// The colour of characters that have none.
+  /// The colour of characters without one.
   var ownTextColor: UIColor { storedTextColor ?? .label }
 
-  /// That of the first paragraph of an attributed text.
+  /// The horizontal alignment of lines; `natural` by default. With an attributed text, the
+  /// alignment of its first paragraph.
   open var textAlignment: NSTextAlignment {
     get { firstParagraphStyle?.alignment ?? ownTextAlignment }
     set {
@@ -119,8 +121,8 @@ open class UILabel: UIView {
   /// The alignment of paragraphs without a style.
   private(set) var ownTextAlignment = NSTextAlignment.natural
 
-  /// How text that is wider than the label breaks or is truncated. That of the first paragraph of an
-  /// attributed text.
+  /// How text that is wider than the label is broken or truncated. With an attributed text, the
+  /// mode of its first paragraph.
   open var lineBreakMode: NSLineBreakMode {
     get { firstParagraphStyle?.lineBreakMode ?? ownLineBreakMode }
     set {
@@ -153,7 +155,7 @@ open class UILabel: UIView {
     didSet { if minimumScaleFactor != oldValue { textLayoutDidChange() } }
   }
 
-  /// Where a text that shrank is; without effect: it is at the middle of the label.
+  /// The position of a text that has shrunk. Kept, without effect: text is centred vertically.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// Whether a line that is up to 5 % too wide is set more tightly instead of truncated.
@@ -161,17 +163,17 @@ open class UILabel: UIView {
     didSet { if allowsDefaultTighteningForTruncation != oldValue { textLayoutDidChange() } }
   }
 
-  /// Without effect.
+  /// Kept, without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
-  /// The width that ``intrinsicContentSize`` breaks lines at; 0 breaks only at line ends.
+  /// The width at which ``intrinsicContentSize`` breaks lines, points; 0 breaks only at line ends.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   // MARK: Highlight and shadow
 
-  /// Whether the text has its ``highlightedTextColor``.
+  /// Whether the text is drawn in ``highlightedTextColor``.
   open var isHighlighted = false {
     willSet { _reportWillChange("highlighted") }
     didSet {
@@ -180,12 +182,13 @@ open class UILabel: UIView {
     }
   }
 
+  /// The colour of the text while ``isHighlighted``; nil for ``textColor``.
   open var highlightedTextColor: UIColor? {
     didSet { if isHighlighted { textColorDidChange() } }
   }
 
-  /// Whether the text has its full colour; it is translucent otherwise. UIKit's opacity is not documented,
-  /// that here is ours.
+  /// Whether the text has its full colour; it is translucent otherwise. UIKit does not document the
+  /// opacity; this one is our own.
   open var isEnabled = true {
     willSet { _reportWillChange("enabled") }
     didSet {
@@ -196,12 +199,12 @@ open class UILabel: UIView {
 
   private static let disabledOpacity: CGFloat = 0.5
 
-  /// The colour of a sharp shadow of the text; none if nil.
+  /// The colour of the text's shadow, which has sharp edges; nil for no shadow.
   open var shadowColor: UIColor? {
     didSet { if shadowColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// Points, y down.
+  /// The distance from the text to its shadow, points, y down.
   open var shadowOffset = CGSize(width: 0, height: -1) {
     didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
   }
@@ -213,6 +216,7 @@ open class UILabel: UIView {
     setUp()
   }
 
+  /// Creates a label with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -226,8 +230,8 @@ open class UILabel: UIView {
 
   // MARK: Size
 
-  /// The length of bounds without a limit, points. It is finite, and small enough for an override of
-  /// ``textRect(forBounds:limitedToNumberOfLines:)`` to add insets to it without losing them.
+  /// The length of unlimited bounds, points. It is finite, and small enough that an override of
+  /// ``textRect(forBounds:limitedToNumberOfLines:)`` can add insets without losing precision.
   private static let unlimitedLength: CGFloat = 1e7
 
   /// The size of the text rectangle in bounds of at most the given width, rounded up to whole
@@ -249,15 +253,16 @@ open class UILabel: UIView {
     numberOfLines != 1 && preferredMaxLayoutWidth <= 0
   }
 
-  /// As in UIKit the height is that of ``intrinsicContentSize`` for the width, so that overrides count.
+  /// The height of ``intrinsicContentSize`` for the width, as in UIKit, so that overrides count.
   open override func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
     widthInLayout = width
     defer { widthInLayout = 0 }
     return intrinsicContentSize.height
   }
 
-  /// As in UIKit the distances from the edges do not follow the label's height, and are rounded to
-  /// pixels: they are where ``drawText(in:)`` draws the lines of a label of its natural height.
+  /// As in UIKit, the distances from the edges do not depend on the label's height, and are rounded
+  /// to pixels: they are measured where ``drawText(in:)`` draws the lines of a label of its natural
+  /// height.
   open override var layoutBaselines: LayoutBaselines {
     guard let text, !text.isEmpty else { return super.layoutBaselines }
     let width = wrapsAtLayoutWidth && bounds.width > 0 ? bounds.width : preferredMaxLayoutWidth
@@ -269,7 +274,7 @@ open class UILabel: UIView {
       firstFromTop: first, lastFromBottom: grid.roundedUp(layout.size.height) - last)
   }
 
-  /// - Parameter width: of the bounds; nil for no limit.
+  /// - Parameter width: the width of the bounds, points; nil for no limit.
   private func textSize(width: CGFloat?) -> CGSize {
     let bounds = CGRect(
       x: 0, y: 0, width: width ?? Self.unlimitedLength, height: Self.unlimitedLength)
@@ -277,8 +282,8 @@ open class UILabel: UIView {
     return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
-  /// The rectangle of the text in the given bounds, of whole pixels: at most as wide, vertically centred,
-  /// and aligned.
+  /// The rectangle of the text in the given bounds, in whole pixels: at most as wide, vertically
+  /// centred, and aligned.
   ///
   /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
   /// are high enough. A label with padding overrides it and ``drawText(in:)``: it calls super with
@@ -297,14 +302,14 @@ open class UILabel: UIView {
       height: size.height)
   }
 
-  /// A length as a limit of a layout: nil for what an override left of ``unlimitedLength``.
+  /// A length as the limit of a layout; nil if it derives from ``unlimitedLength``.
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length < unlimitedLength / 2 ? length : nil
   }
 
   // MARK: Drawing
 
-  /// Text is placed for the bounds, and not stretched with them.
+  /// Text is placed anew in new bounds, not stretched.
   @_spi(PackageViews)
   open override var redrawsForNewBounds: Bool { true }
 
@@ -315,13 +320,13 @@ open class UILabel: UIView {
     drawText(in: bounds)
   }
 
-  /// As in UIKit a label does not cut off letters that are higher than its line.
+  /// As in UIKit, letters that exceed their line are not clipped.
   @_spi(PackageViews)
   open override var contentOverflow: (top: CGFloat, bottom: CGFloat) {
     guard let text, !text.isEmpty, bounds.width > 0 else { return (0, 0) }
     let overflow = boundsLayout.overflow
     guard overflow.top > 0 || overflow.bottom > 0 else { return (0, 0) }
-    // The baseline is moved to a pixel edge, and the edges of letters cover their pixels in part.
+    // The baseline is snapped to a pixel edge, and letters cover their edge pixels partly.
     let tolerance = 2 / pixelScale
     return (
       overflow.top > 0 ? overflow.top + tolerance : 0,
@@ -352,7 +357,7 @@ open class UILabel: UIView {
 
   // MARK: Changes of the text
 
-  /// Makes a plain text of an attributed one.
+  /// Turns an attributed text into a plain one with the attributes of its first character.
   private func adoptFirstAttributes() {
     guard let attributed else { return }
     (ownFont, ownTextAlignment, ownLineBreakMode) = (font, textAlignment, lineBreakMode)
@@ -406,22 +411,4 @@ open class UILabel: UIView {
   }
 
   open override class var propertyTable: PropertyTable { labelProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  open override dynamic func tintColorDidChange() { super.tintColorDidChange() }
 }

@@ -2,11 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Synchronization
 
-/// Classes of which there are names only, so that code which mentions them is compiled.
+/// Classes that show nothing, and are declared so that code which uses them compiles.
 package enum NamesOnly {
   private static let reported = Mutex<Set<String>>([])
 
-  /// Writes to standard error, once for a class, that a picture lacks what the class shows on iOS.
+  /// Warns on standard error, once per class, that pictures lack the content that the class shows
+  /// on iOS.
   package static func report(_ type: AnyClass, shows content: String) {
     let name = String(describing: type)
     guard reported.withLock({ $0.insert(name).inserted }) else { return }

@@ -1,15 +1,24 @@
 import HeadlessUIKit
 
-/// Where an item of a collection is.
+/// The attributes that a layout gives an item's view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+  /// The path of the item.
   open var indexPath: IndexPath
+  /// The frame, points in the collection's coordinates.
   open var frame = CGRect.zero
+  /// The transform of the view.
   open var transform = CGAffineTransform.identity
+  /// The three-dimensional transform of the view.
   open var transform3D = CATransform3DIdentity
+  /// The opacity of the view, 0 to 1.
   open var alpha: CGFloat = 1
+  /// The order from back to front; higher is in front.
   open var zIndex = 0
+  /// Whether the view is hidden.
   open var isHidden = false
+  /// The kind of a supplementary or decoration view; nil for a cell.
   open private(set) var representedElementKind: String?
+  /// Whether the view is a cell, a supplementary or a decoration view.
   open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
   public override required init() {
@@ -17,11 +26,13 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     super.init()
   }
 
+  /// Creates the attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates the attributes of a supplementary view of a kind.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -31,6 +42,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .supplementaryView
   }
 
+  /// Creates the attributes of a decoration view of a kind.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -75,6 +87,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
+  /// The centre of the frame. Setting it moves the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -82,6 +95,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
   }
 
+  /// The size of the frame. Setting it keeps the centre.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -92,151 +106,193 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// Places the items of a collection. No collection asks for it yet.
+/// Determines the places of a collection's items. Collections do not use it yet.
 open class UICollectionViewLayout: ObjectiveCObject {
+  /// The collection that the layout belongs to; nil if none.
   open package(set) weak var collectionView: UICollectionView?
 
-  /// The class of the attributes that the layout makes.
+  /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+  /// The class of the contexts that invalidate parts of the layout.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
+  /// The direction for which the layout was written; left to right by default. Never read here.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// Whether the layout is mirrored in the opposite direction; false by default. Never read here.
+  open dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   public override init() {
     super.init()
   }
 
+  /// Creates a layout; archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// Called before the layout provides attributes. Does nothing; never called here.
   open func prepare() {}
+  /// Discards the layout. Does nothing by default.
   open func invalidateLayout() {}
+  /// Discards a part of the layout. Calls ``invalidateLayout()`` by default.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
+  /// Has no effect: no decoration views are created.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+  /// Has no effect: no decoration views are created.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  /// The size of all items, points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
+  /// The attributes of the items in a rectangle; nil by default.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// The attributes of an item; nil by default.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a supplementary view; nil by default.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes of a decoration view; nil by default.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes from which an inserted item is animated; nil by default.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The attributes to which a deleted item is animated; nil by default.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// Whether other bounds of the collection invalidate the layout; false by default.
+  open dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// The parts of the layout that other bounds invalidate; an empty context by default.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
+  /// Whether a cell's preferred attributes invalidate the layout; false by default.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// The parts of the layout that preferred attributes invalidate; an empty context by default.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
+  /// The offset after an update of the layout; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// Called before the bounds are animated. Does nothing; never called here.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called after the bounds were animated. Does nothing; never called here.
   open func finalizeAnimatedBoundsChange() {}
+  /// Called before items are inserted, deleted or moved. Does nothing; never called here.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+  /// Called after items were inserted, deleted or moved. Does nothing; never called here.
   open func finalizeCollectionViewUpdates() {}
 
+  /// The offset at which scrolling ends; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 }
 
-/// What of a layout is no longer valid.
+/// The parts of a layout that are no longer valid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Whether the whole layout is invalid; false by default.
   open var invalidateEverything: Bool { false }
+  /// Whether the numbers of sections and items are invalid; false by default.
   open var invalidateDataSourceCounts: Bool { false }
+  /// The change of the content offset, points. Kept, without effect.
   open var contentOffsetAdjustment = CGPoint.zero
+  /// The change of the content size, points. Kept, without effect.
   open var contentSizeAdjustment = CGSize.zero
+  /// The items whose attributes are invalid; nil if no items were added.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
   public override required init() {
     super.init()
   }
 
+  /// Adds items whose attributes are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 }
 
-/// A change of a collection's items. Nothing makes one here.
+/// A change to a collection's items. Never created here.
 open class UICollectionViewUpdateItem: NSObject {
+  /// The kinds of changes.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
 
+  /// The path before the change; nil by default.
   open var indexPathBeforeUpdate: IndexPath? { nil }
+  /// The path after the change; nil by default.
   open var indexPathAfterUpdate: IndexPath? { nil }
+  /// The kind of the change; none by default.
   open var updateAction: Action { .none }
 }
 
-/// Places the items of a collection in lines. No collection asks for it yet.
+/// Places the items of a collection in rows or columns. Collections do not use it yet: the metrics
+/// are kept, without effect.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// As ``estimatedItemSize``: the cells determine their sizes.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  /// The axis of scrolling; vertical by default.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The size of all items, 50 by 50 points by default.
   open var itemSize = CGSize(width: 50, height: 50)
+  /// The estimated size of items, points; zero, the default, for items of ``itemSize``.
   open var estimatedItemSize = CGSize.zero
+  /// The minimum distance between lines, 10 points by default.
   open var minimumLineSpacing: CGFloat = 10
+  /// The minimum distance between the items of a line, 10 points by default.
   open var minimumInteritemSpacing: CGFloat = 10
+  /// The size of headers, points; zero by default, for no headers.
   open var headerReferenceSize = CGSize.zero
+  /// The size of footers, points; zero by default, for no footers.
   open var footerReferenceSize = CGSize.zero
+  /// The space around the items of a section, points; zero by default.
   open var sectionInset = UIEdgeInsets.zero
+  /// Whether headers stay visible while their sections are; false by default.
   open var sectionHeadersPinToVisibleBounds = false
+  /// Whether footers stay visible while their sections are; false by default.
   open var sectionFootersPinToVisibleBounds = false
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool {
-    super.flipsHorizontallyInOppositeLayoutDirection
-  }
-  open override dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    super.shouldInvalidateLayout(forBoundsChange: newBounds)
-  }
 }
 
-/// What of a layout in lines is no longer valid.
+/// The parts of a flow layout that are no longer valid.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
+  /// Whether the metrics of the delegate are read again; true by default. Kept, without effect.
   open var invalidateFlowLayoutDelegateMetrics = true
+  /// Whether the attributes of all items are invalid; true by default. Kept, without effect.
   open var invalidateFlowLayoutAttributes = true
 }
 
-/// Sizes of items, by the names of UIKit's; no collection asks for them yet.
+/// Provides the sizes of a flow layout's items. Has no methods: collections ask for no sizes yet.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

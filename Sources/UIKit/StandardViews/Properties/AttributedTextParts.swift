@@ -1,11 +1,11 @@
-// The parts of a run of an attributed text.
+// The attributes of a run of an attributed text.
 
 /// A line under or through text: `{style, pattern, byWord, color}`.
 package struct TextLineValue: DescribableValue {
   package var weight: TextDecoration.Weight
   package var pattern: TextDecoration.Pattern
   package var byWord: Bool
-  /// That of the text if nil.
+  /// Nil for the text's colour.
   package var color: UIColor?
 
   package init(
@@ -57,20 +57,24 @@ package struct TextLineValue: DescribableValue {
 }
 
 extension TextDecoration.Weight: NamedCases {
+  /// The weights by their raw values.
   public static let namedCases: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
 }
 
 extension TextDecoration.Pattern: NamedCases {
+  /// The patterns by their raw values.
   public static let namedCases: [(name: String, value: Self)] = allCases.map { ($0.rawValue, $0) }
 }
 
 extension NSWritingDirection: NamedCases {
+  /// The directions by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft),
   ]
 }
 
-/// A direction that a run is embedded in: the numbers of `NSAttributedString.Key.writingDirection`.
+/// The direction in which a run is embedded, with the values of
+/// `NSAttributedString.Key.writingDirection`.
 package enum EmbeddedDirectionValue: Int, Sendable, CaseIterable {
   case leftToRight, rightToLeft, overrideLeftToRight, overrideRightToLeft
 }
@@ -120,7 +124,7 @@ package struct TextShadowValue: DescribableValue {
   }
 }
 
-/// A paragraph style: what differs from the default one, by UIKit's names.
+/// A paragraph style: the differences from the default style, by UIKit's names.
 package struct ParagraphStyleValue: DescribableValue {
   package var style: TextParagraphStyle
 
@@ -128,7 +132,7 @@ package struct ParagraphStyleValue: DescribableValue {
     self.style = style
   }
 
-  /// The lengths by name, in the order of the reference.
+  /// The lengths by name, in the order of the documentation.
   package static let lengths:
     [(name: String, path: WritableKeyPath<TextParagraphStyle, CGFloat> & Sendable)] = [
       ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent),

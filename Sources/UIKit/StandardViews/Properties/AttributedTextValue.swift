@@ -6,7 +6,7 @@ package struct AttributedTextValue: DescribableValue {
     self.runs = runs
   }
 
-  /// The runs of a string; attributes that are not UIKit's are left out.
+  /// The runs of a string. Attributes that UIKit does not define are omitted.
   package init(_ string: NSAttributedString) {
     runs = []
     string.forEachRun { attributes, range in
@@ -25,7 +25,7 @@ package struct AttributedTextValue: DescribableValue {
     }
   }
 
-  /// With fonts of text styles in the size of the current traits.
+  /// The attributed string, with fonts of text styles in the size for the current traits.
   package var string: NSAttributedString {
     let string = NSMutableAttributedString()
     for run in runs { string.append(run.string) }
@@ -36,8 +36,8 @@ package struct AttributedTextValue: DescribableValue {
   package static var kind: PropertyKind { .textRuns(TextRunValue.parts) }
 }
 
-/// Characters of an attributed text with the same attributes, or an image between them; what is nil is
-/// that of the label.
+/// A run of characters with the same attributes, or an image between them. Nil means the label's
+/// value.
 package struct TextRunValue: DescribableValue {
   package var text: String
   package var font: FontValue?
@@ -51,7 +51,7 @@ package struct TextRunValue: DescribableValue {
   /// Points.
   package var baselineOffset: CGFloat?
   package var obliqueness: CGFloat?
-  /// The logarithm of what the widths of letters are multiplied by.
+  /// The natural logarithm of the factor by which letters are widened.
   package var expansion: CGFloat?
   package var writingDirections: [EmbeddedDirectionValue]?
   /// Percent of the font size.
@@ -59,9 +59,9 @@ package struct TextRunValue: DescribableValue {
   package var strokeColor: UIColor?
   package var shadow: TextShadowValue?
   package var link: String?
-  /// In place of the text.
+  /// Replaces the text.
   package var image: UIImage?
-  /// Of the image, points; the image's size on the baseline if nil.
+  /// The bounds of the image, points; nil for the image's size on the baseline.
   package var bounds: CGRect?
   package var paragraph: ParagraphStyleValue?
 

@@ -1,4 +1,4 @@
-// What dynamic properties of layers are before they are set, in place of objects of UIKit that are nil there.
+// The initial values of dynamic layer properties whose type is an object; in UIKit they are nil.
 
 extension UIColor: DynamicPropertyValue {
   package static var dynamicDefault: Any { UIColor.clear }

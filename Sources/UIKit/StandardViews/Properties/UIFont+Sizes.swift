@@ -1,5 +1,5 @@
 extension UIFont {
-  /// The sizes that properties allow, points: larger letters are drawings, and their outlines cost as
-  /// much.
+  /// The font sizes that properties allow, points. Larger letters are drawn as outlines, and cost
+  /// as much.
   package static let sizes = NumberRange.between(1, 1000)
 }

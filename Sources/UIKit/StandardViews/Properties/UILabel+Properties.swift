@@ -70,13 +70,13 @@ extension UILabel {
         }
       )
       .visible(when: "set shadowColor"),
-      // The last one: fonts and colours that a label gets afterwards replace those of its text.
+      // Set last, because setting the font or the colour of the label replaces the text's own.
       Property(
         "attributedText", default: AttributedTextValue?.none,
         "The text as a list of runs, which have attributes of their own; the label's where they have none.",
         get: { (label: UILabel) in label.attributed.map { AttributedTextValue($0) } },
         set: { label, value in
-          // Null leaves a plain text as it is.
+          // Null does not clear a plain text.
           if value != nil || label.attributed != nil { label.attributedText = value?.string }
         }),
     ])

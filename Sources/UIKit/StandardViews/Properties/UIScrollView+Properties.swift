@@ -65,6 +65,7 @@ extension UIScrollView {
 }
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: NamedCases {
+  /// The behaviours by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("automatic", .automatic), ("scrollableAxes", .scrollableAxes), ("never", .never),
     ("always", .always),
@@ -72,12 +73,15 @@ extension UIScrollView.ContentInsetAdjustmentBehavior: NamedCases {
 }
 
 extension UIScrollView.IndicatorStyle: NamedCases {
+  /// The styles by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("default", .default), ("black", .black), ("white", .white),
   ]
 }
 
 extension UIScrollView.DecelerationRate: DescribableValue {
+  /// The raw value, as a number.
   public var described: PropertyValue { .number(Double(rawValue)) }
+  /// A number.
   public static var kind: PropertyKind { .number }
 }

@@ -39,6 +39,7 @@ package struct StackSpacing: DescribableValue {
 }
 
 extension UIStackView.Distribution: NamedCases {
+  /// The distributions by UIKit's names.
   public static let namedCases: [(name: String, value: Self)] = [
     ("fill", .fill), ("fillEqually", .fillEqually), ("fillProportionally", .fillProportionally),
     ("equalSpacing", .equalSpacing), ("equalCentering", .equalCentering),
@@ -46,7 +47,7 @@ extension UIStackView.Distribution: NamedCases {
 }
 
 extension UIStackView.Alignment: NamedCases {
-  /// With the names of both axes.
+  /// The alignments by UIKit's names, of both axes.
   public static let namedCases: [(name: String, value: Self)] = [
     ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
     ("center", .center), ("trailing", .trailing), ("bottom", .bottom),

@@ -1,21 +1,21 @@
-/// The bars that show which part of the content is visible. They appear on scrolling, and fade away
+/// The bars that show the visible part of the content. They appear during scrolling, and fade out
 /// after it.
 final class ScrollIndicators {
-  // Measures of iOS's indicators, points; Apple publishes none.
+  // Measures of iOS's indicators, points. Apple does not publish them.
   private static let thickness: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
   private static let shortestPulled: CGFloat = 8
   private static let opacity: CGFloat = 0.35
 
-  /// How long a flash lasts before it fades, and how long it fades, seconds.
+  /// The duration of a flash, and the duration of fading, seconds.
   private static let flashDuration: TimeInterval = 0.5
   private static let fadeDuration: TimeInterval = 0.25
 
-  /// The number of activities that scroll at the moment.
+  /// The number of running scroll activities.
   private var activities = 0
   private var fade: (clock: VirtualClock, begin: TimeInterval)?
-  /// Whether they were flashed without a clock that could end the flash.
+  /// Whether they were flashed without a clock, so that the flash does not end.
   private var isHeld = false
 
   func begin() {
@@ -40,7 +40,7 @@ final class ScrollIndicators {
 
   // MARK: Drawing
 
-  /// - Parameter rect: where the scroll view's bounds are.
+  /// - Parameter rect: the rectangle of the scroll view's bounds.
   func draw(for view: UIScrollView, in context: CGContext, rect: CGRect) {
     let visibility = visibility
     guard visibility > 0 else { return }
@@ -63,7 +63,7 @@ final class ScrollIndicators {
     }
   }
 
-  /// The rectangles of the bars that there is something to show by.
+  /// The rectangles of the visible bars: an axis that cannot scroll has no bar.
   static func bars(of view: UIScrollView, in rect: CGRect) -> [CGRect] {
     let visible = view.presentedBounds
     let inset = view.adjustedContentInset
@@ -106,12 +106,12 @@ final class ScrollIndicators {
     return bars
   }
 
-  /// The position of a bar on its track. Pulled beyond an edge it shrinks there.
+  /// The range of a bar on its track. A bar pulled beyond an edge shrinks at that edge.
   ///
   /// - Parameters:
-  ///   - start: of what is shown of the content.
+  ///   - start: the start of the visible part of the content.
   ///   - total: the content's length.
-  ///   - length: of what is shown.
+  ///   - length: the length of the visible part.
   private static func bar(
     track: Range<CGFloat>, shown start: CGFloat, of total: CGFloat, length: CGFloat
   ) -> Range<CGFloat>? {

@@ -1,4 +1,4 @@
-/// The state of a scroll view that is being scrolled.
+/// The state of scrolling in a scroll view.
 final class ScrollMotion {
   /// A finger that drags the content.
   struct Drag {
@@ -6,7 +6,7 @@ final class ScrollMotion {
     let start: CGPoint
   }
 
-  /// Content that moves on without a finger.
+  /// Content that decelerates after the finger was lifted.
   struct Deceleration {
     let x: ScrollCurve
     let y: ScrollCurve
@@ -23,11 +23,11 @@ final class ScrollMotion {
 }
 
 extension UIScrollView {
-  /// How much of a pull beyond an edge is followed at first.
+  /// The initial ratio of the content's movement to the finger's beyond an edge.
   private static let pullFactor: CGFloat = 0.55
-  /// Seconds between two offsets of content that moves on.
+  /// The interval between two offsets of decelerating content, seconds.
   private static let frameDuration: TimeInterval = 1.0 / 60
-  /// A finger that is slower releases the content without throwing it, points a second.
+  /// The finger speed below which content stops when released, points per second.
   private static let slowestThrow: CGFloat = 10
 
   func loadMotion() -> ScrollMotion {
@@ -39,7 +39,7 @@ extension UIScrollView {
 
   // MARK: A finger
 
-  /// A finger begins to drag the content.
+  /// Starts dragging the content by a finger.
   package func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
     stopDecelerating()
@@ -50,12 +50,13 @@ extension UIScrollView {
         x: Self.unpulled(contentOffset.x, edges.x, bounds.width),
         y: Self.unpulled(contentOffset.y, edges.y, bounds.height)))
     motion.indicators.begin()
-    // A keyboard that follows the finger is hidden at once: none is shown that could.
+    // The keyboard is dismissed at once, also in interactive modes: no keyboard is drawn.
     if keyboardDismissMode != .none { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
   }
 
-  /// The finger has moved by a translation since it began, in the view's coordinates.
+  /// Moves the content by the finger's translation since dragging started, in the view's
+  /// coordinates.
   package func drag(by translation: CGPoint) {
     guard let drag = motion?.drag, !isZooming, translation.x.isFinite, translation.y.isFinite
     else { return }
@@ -69,9 +70,9 @@ extension UIScrollView {
         alwaysBounces: alwaysBounceVertical))
   }
 
-  /// The finger is lifted.
+  /// Ends dragging: the finger was lifted.
   ///
-  /// - Parameter velocity: of the finger, points a second.
+  /// - Parameter velocity: the finger's velocity, points per second.
   package func endDragging(velocity: CGPoint) {
     guard let motion, motion.drag != nil else { return }
     motion.drag = nil
@@ -102,7 +103,7 @@ extension UIScrollView {
 
   // MARK: Moving on
 
-  /// Leaves the content where it is.
+  /// Stops the content at its current offset.
   func stopDecelerating() {
     guard let motion, let deceleration = motion.deceleration else { return }
     deceleration.nextFrame?.cancel()
@@ -134,7 +135,8 @@ extension UIScrollView {
 
   // MARK: Arithmetic
 
-  /// The offset at which content thrown with a velocity, points a second, stops, ignoring edges.
+  /// The offset at which content stops that is released with a velocity in points per second,
+  /// within the edges.
   private func restingTarget(velocity: CGPoint) -> CGPoint {
     let edges = restingOffsets
     guard !isPagingEnabled else {
@@ -143,7 +145,7 @@ extension UIScrollView {
         y: Self.page(contentOffset.y, velocity.y, bounds.height, edges.y))
     }
     let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
-    let reach = -1 / (1000 * ExponentialFunction.logarithm(of: rate))
+    let reach = -1 / (1000 * log(rate))
     func clamped(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       min(max(value, range.lowerBound), range.upperBound)
     }
@@ -152,11 +154,12 @@ extension UIScrollView {
       y: clamped(contentOffset.y + velocity.y * reach, edges.y))
   }
 
-  /// The curves to a target. One that lies at an edge is passed as far as the velocity reaches.
+  /// The curves to a target. If the target lies at an edge, content overshoots it according to the
+  /// velocity.
   private func curves(velocity: CGPoint, target: CGPoint) -> (x: ScrollCurve, y: ScrollCurve) {
     let edges = restingOffsets
     let rate = decelerationRate.rawValue
-    let reach = -1 / (1000 * ExponentialFunction.logarithm(of: min(max(rate, 0.5), 0.9999)))
+    let reach = -1 / (1000 * log(min(max(rate, 0.5), 0.9999)))
     func curve(
       _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ edges: ClosedRange<CGFloat>,
       bounces: Bool
@@ -176,8 +179,8 @@ extension UIScrollView {
     )
   }
 
-  /// The page at which content stops: the next one in the direction it is thrown, otherwise
-  /// the nearest.
+  /// The page at which content stops: the next one in the direction of the velocity; the closest
+  /// one without velocity.
   private static func page(
     _ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat, _ edges: ClosedRange<CGFloat>
   ) -> CGFloat {
@@ -189,7 +192,7 @@ extension UIScrollView {
       max(edges.lowerBound + pages.rounded(rule) * length, edges.lowerBound), edges.upperBound)
   }
 
-  /// A velocity, or 0 where nothing is to be scrolled, or the finger was all but at rest.
+  /// The velocity; 0 if the content cannot move or the finger was nearly at rest.
   private static func thrown(
     _ velocity: CGFloat, _ edges: ClosedRange<CGFloat>, canBounce: Bool
   ) -> CGFloat {
@@ -199,11 +202,11 @@ extension UIScrollView {
     return velocity
   }
 
-  /// Whether the content can be pulled beyond its edges to the sides, and up and down.
+  /// Whether the content can be pulled beyond its edges, horizontally and vertically.
   var bouncesX: Bool { bounces && bouncesHorizontally }
   var bouncesY: Bool { bounces && bouncesVertically }
 
-  /// The offset that shows for a finger's offset: beyond an edge it follows less and less.
+  /// The shown offset for a finger's offset: beyond an edge the content follows less and less.
   private func pulled(
     _ offset: CGFloat, _ edges: ClosedRange<CGFloat>, _ length: CGFloat, bounces: Bool,
     alwaysBounces: Bool
@@ -217,7 +220,7 @@ extension UIScrollView {
     return pull < 0 ? inside - shown : inside + shown
   }
 
-  /// The finger's offset that shows as an offset.
+  /// The finger's offset for a shown offset; the inverse of ``pulled``.
   private static func unpulled(
     _ offset: CGFloat, _ edges: ClosedRange<CGFloat>, _ length: CGFloat
   ) -> CGFloat {

@@ -3,11 +3,11 @@ import HeadlessUIKit
 
 /// The pan that scrolls a scroll view.
 ///
-/// It begins where the content can be scrolled in the direction of the finger, and the content then
-/// follows the finger from there, without the distance that it took to begin. Touches of the content
-/// are delayed for a moment, in which they may become a scroll.
+/// It begins when the finger moves in a direction in which the content can scroll. The content then
+/// follows the finger from there, without the distance moved before. Touches in the content are
+/// delayed for a moment, in which they may become a scroll.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// How long touches are kept from the content, seconds: UIKit's.
+  /// The time for which touches are withheld from the content, seconds; as in UIKit.
   private static let contentDelay: TimeInterval = 0.15
 
   private var delayEnd: ScheduledAction?
@@ -16,13 +16,13 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Whether touches are being delayed for the content.
+  /// Whether touches are currently withheld from the content.
   override var delaysTouchesBegan: Bool {
     get { delayEnd?.isPending ?? false }
     set {}
   }
 
-  /// A pan that scrolls the view it is attached to.
+  /// Creates a pan that scrolls the view it is attached to.
   init() {
     super.init(target: nil, action: nil)
     addAction(
@@ -46,19 +46,19 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Whether the fingers have moved far enough in a direction that scrolls.
+  /// Whether the fingers have moved far enough in a direction in which the content scrolls.
   override var hasLeftSlop: Bool {
     guard let scrollView, mayTakeTouches else { return false }
     let way = UIPanGestureRecognizer.vector(travel, in: scrollView)
     switch scrollView.canScroll {
-    case (true, true): return (way.x * way.x + way.y * way.y).squareRoot() >= Self.slop
+    case (true, true): return hypot(way.x, way.y) >= Self.slop
     case (true, false): return abs(way.x) >= Self.slop
     case (false, true): return abs(way.y) >= Self.slop
     case (false, false): return false
     }
   }
 
-  /// Whether the content gives up the touches that it has.
+  /// Whether the views in the content give up the touches they have received.
   private var mayTakeTouches: Bool {
     guard let scrollView else { return false }
     return trackedTouches.allSatisfy { touch in
@@ -93,12 +93,12 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Whether a finger that moves mostly along one axis scrolls the content.
+  /// Whether a finger that moves along a vector scrolls the content; its longer component counts.
   package func scrolls(along way: CGPoint) -> Bool {
     isScrollEnabled && (abs(way.x) > abs(way.y) ? canScroll.x : canScroll.y)
   }
 
-  /// Whether a finger can move the content, in each axis.
+  /// Whether a finger can move the content, for each axis.
   fileprivate var canScroll: (x: Bool, y: Bool) {
     let edges = restingOffsets
     return (

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  /// What the safe area adds to the content inset.
+  /// The part of the adjusted content inset that comes from the safe area.
   var safeAreaPartOfInset: UIEdgeInsets {
     if contentInsetAdjustmentBehavior == .never { return .zero }
     let safeArea = safeAreaInsets
@@ -11,7 +11,7 @@ extension UIScrollView {
       bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
   }
 
-  /// Reports a changed adjusted inset. Content that is at its start stays there.
+  /// Reports a changed adjusted inset. Content at its start stays there.
   func reportInsets() {
     let inset = adjustedContentInset
     guard inset != reportedInset else { return }
@@ -24,7 +24,7 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Scrolls back to the end of the content from beyond it, unless the content is moving there or by a finger.
+  /// Scrolls back to the end from beyond it, unless a finger moves the content or it decelerates.
   func returnToEnd() {
     guard !isDragging, !isDecelerating, !isZooming else { return }
     let (ends, offset) = (restingOffsets, contentOffset)
@@ -33,7 +33,7 @@ extension UIScrollView {
     if inside != offset { contentOffset = inside }
   }
 
-  /// A view that has grown shows the end of the content at its own end.
+  /// Called after layout: a view that has grown does not show space beyond the end of the content.
   func sizeMayHaveChanged() {
     let former = laidOutSize
     laidOutSize = bounds.size
@@ -41,8 +41,8 @@ extension UIScrollView {
     if laidOutSize.width > former.width || laidOutSize.height > former.height { returnToEnd() }
   }
 
-  /// The offsets between which nothing but content and its inset is shown, in each axis the lower
-  /// one first. Content that fits has but one.
+  /// The range of offsets at which only content and its inset are visible, for each axis. Content
+  /// that fits has a single offset.
   var restingOffsets: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     func range(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<CGFloat> {

@@ -1,7 +1,7 @@
 extension UIScrollView {
-  /// The scrollable content. If constraints determine its size, that becomes ``contentSize``.
+  /// The scrollable content. If constraints determine its size, ``contentSize`` is set to it.
   public var contentLayoutGuide: UILayoutGuide { standardGuide(.scrollContent) }
 
-  /// The visible part of the content: a subview that is constrained to it does not scroll.
+  /// The visible part of the content: subviews constrained to it do not scroll.
   public var frameLayoutGuide: UILayoutGuide { standardGuide(.scrollFrame) }
 }

@@ -1,21 +1,21 @@
 import GestureRecognizers
 import HeadlessUIKit
 
-/// What a scroll view knows that can be zoomed.
+/// The zooming state of a scroll view.
 final class ScrollZoom {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
   var bounces = true
   var pinch: UIPinchGestureRecognizer?
-  /// The scale when fingers began to zoom; nil while they do not.
+  /// The scale when the pinch began; nil without a pinch.
   var startScale: CGFloat?
-  /// What was between the fingers then, in the coordinates of the zoomed view.
+  /// The point between the fingers at that time, in the zoomed view's coordinates.
   var startPlace = CGPoint.zero
-  /// Whether an animation returns to a limit.
+  /// Whether an animation returns the scale to a limit.
   var isBouncing = false
 }
 
-/// The pinch that zooms a scroll view. It is recognised beside the pan that scrolls.
+/// The pinch that zooms a scroll view. It is recognised together with the pan that scrolls.
 final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
   override func canBePrevented(
     by preventingGestureRecognizer: UIGestureRecognizer
@@ -25,9 +25,10 @@ final class ZoomPinchGestureRecognizer: UIPinchGestureRecognizer {
 }
 
 extension UIScrollView {
-  /// Seconds of an animated change of the scale.
+  /// The duration of an animated change of the scale, seconds.
   private static let zoomDuration: TimeInterval = 0.3
-  /// How much of a scale beyond a limit is followed. UIKit's is not documented, this is ours.
+  /// The part of a scale beyond a limit that is applied. UIKit's is not documented; this one is our
+  /// own.
   private static let zoomPullFactor: CGFloat = 0.25
 
   private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
@@ -64,16 +65,16 @@ extension UIScrollView {
     addGestureRecognizer(pinch)
   }
 
-  /// A scale within the limits; the smallest one if they exclude each other. The present one in place of a
-  /// scale that a view cannot have.
+  /// A scale clamped to the limits; the minimum if they contradict each other. The current scale if
+  /// the result is not finite and positive.
   func limitedZoomScale(_ scale: CGFloat) -> CGFloat {
     let limited = max(minimumZoomScale, min(scale, maximumZoomScale))
     return scale.isFinite && limited.isFinite && limited > 0 ? limited : shownZoomScale
   }
 
-  // MARK: By code
+  // MARK: Programmatic zooming
 
-  /// Changes the scale, in an animation or at once.
+  /// Changes the scale, with or without animation.
   func zoom(animated: Bool, _ change: @escaping () -> Void) {
     guard let view = zoomedView else { return }
     stopDecelerating()
@@ -91,8 +92,8 @@ extension UIScrollView {
       })
   }
 
-  /// Scales the zoomed view so that what is at a place of the content stays where it is on the screen, as
-  /// far as the edges of the content allow.
+  /// Scales the zoomed view so that the content at a place keeps its position on screen, as far as
+  /// the edges of the content allow.
   func zoom(to scale: CGFloat, around place: CGPoint) {
     guard let view = zoomedView else { return }
     let inner = view.convert(place, from: self)
@@ -104,7 +105,7 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// Scales the zoomed view, and scrolls to the middle of a part of it.
+  /// Scales the zoomed view, and centres a part of it.
   func zoom(to scale: CGFloat, showing rect: CGRect) {
     guard let view = zoomedView else { return }
     setScale(scale, of: view)
@@ -114,7 +115,7 @@ extension UIScrollView {
     delegate?.scrollViewDidZoom(self)
   }
 
-  /// The top left corner of the view stays, and the content becomes as large as the view.
+  /// Scales the view about its top left corner, and sets the content size to the view's.
   private func setScale(_ scale: CGFloat, of view: UIView) {
     let origin = view.frame.origin
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
@@ -130,7 +131,7 @@ extension UIScrollView {
       y: max(edges.y.lowerBound, min(offset.y, edges.y.upperBound)))
   }
 
-  // MARK: By hand
+  // MARK: Zooming by pinch
 
   private func follow(_ pinch: UIPinchGestureRecognizer) {
     guard let view = zoomedView, let state = zoomState else { return }
@@ -148,7 +149,8 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the view so that what was between the fingers stays there, as far as the edges allow.
+  /// Scales the view so that the content between the fingers stays there, as far as the edges
+  /// allow.
   private func follow(_ pinch: UIPinchGestureRecognizer, _ view: UIView, _ state: ScrollZoom) {
     guard let start = state.startScale else { return }
     let wanted = start * pinch.scale
@@ -156,7 +158,7 @@ extension UIScrollView {
     let pull = bouncesZoom ? (wanted - limited) * Self.zoomPullFactor : 0
     let finger = pinch.location(in: self)
     let onScreen = CGPoint(x: finger.x - contentOffset.x, y: finger.y - contentOffset.y)
-    // Half of the smallest scale is as small as it gets.
+    // Half of the minimum is the lower bound of the scale.
     setScale(max(limited + pull, limited / 2), of: view)
     let moved = view.convert(state.startPlace, to: self)
     contentOffset = resting(CGPoint(x: moved.x - onScreen.x, y: moved.y - onScreen.y))

@@ -1,13 +1,13 @@
 @_spi(PackageViews) import HeadlessUIKit
 
-/// A view that shows a part of its content and can be scrolled to other parts: the origin of its
-/// bounds is the offset of the content.
+/// A view that shows a part of its content and scrolls to other parts. The origin of its bounds is
+/// the content offset.
 open class UIScrollView: UIView {
   /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// As `scrollableAxes`; UIKit does more for content of its navigation controllers only.
+    /// As `scrollableAxes`; in UIKit, navigation controllers' content is treated differently.
     case automatic
-    /// In the axes that scroll: where the content is longer than the view, or always bounces.
+    /// In the axes that scroll: the content is longer than the view, or always bounces.
     case scrollableAxes
     case never
     case always
@@ -21,27 +21,31 @@ open class UIScrollView: UIView {
     case white
   }
 
-  /// How fast scrolling slows down: what is left of the speed after each millisecond.
+  /// The rate at which scrolling slows down: the factor by which the speed changes per millisecond.
   public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+    /// The factor; clamped to 0.5...0.9999 where it is used.
     public var rawValue: CGFloat
 
+    /// Creates a rate from its factor.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The default, 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A fast rate, 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Is notified of scrolling.
+  /// Receives scroll events.
   ///
-  /// Disfavoured, because subclasses have a delegate of another type under the same name.
+  /// Disfavoured, because subclasses declare a delegate of another type under the same name.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The size of all that can be scrolled to, points. Where it shrinks, the view scrolls back to its end.
+  /// The size of the scrollable content, points. When it shrinks, the view scrolls back to its end.
   open var contentSize = CGSize.zero {
     willSet { _reportWillChange("contentSize") }
     didSet {
@@ -56,13 +60,13 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content that is at the view's top left.
+  /// The point of the content at the view's top left corner.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Space around the content that can be scrolled to. Content that is at its start stays there.
+  /// Extra scrollable space around the content, points. Content at its start stays there.
   open var contentInset = UIEdgeInsets.zero {
     willSet { _reportWillChange("contentInset") }
     didSet {
@@ -73,67 +77,69 @@ open class UIScrollView: UIView {
     }
   }
 
+  /// How the safe area is added to ``contentInset``; `automatic` by default.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { reportInsets() }
   }
 
-  /// The content inset plus the safe area, by ``contentInsetAdjustmentBehavior``.
+  /// The content inset plus the safe area, according to ``contentInsetAdjustmentBehavior``.
   open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPartOfInset }
 
   /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// The ``adjustedContentInset`` that was reported last.
+  /// The ``adjustedContentInset`` that was last reported.
   var reportedInset = UIEdgeInsets.zero
 
-  /// The size for which the view was laid out last; zero before the first time.
+  /// The size at the last layout; zero before the first.
   var laidOutSize = CGSize.zero
 
-  // MARK: Scrolling by hand
+  // MARK: Scrolling by touch
 
   /// Whether a finger scrolls.
   open var isScrollEnabled = true
-  /// Whether a finger can pull the content beyond its edges, from where it springs back.
+  /// Whether a finger can pull the content beyond its edges; it springs back when released.
   open var bounces = true
-  /// Whether that holds up and down, where ``bounces`` is true.
+  /// Whether the content bounces vertically, if ``bounces`` is true.
   open var bouncesVertically = true
-  /// Whether that holds to the sides, where ``bounces`` is true.
+  /// Whether the content bounces horizontally, if ``bounces`` is true.
   open var bouncesHorizontally = true
-  /// Whether content that fits can be pulled up and down too.
+  /// Whether content that fits can also be pulled up and down.
   open var alwaysBounceVertical = false {
     didSet { reportInsets() }
   }
-  /// Whether content that fits can be pulled to the sides too.
+  /// Whether content that fits can also be pulled to the sides.
   open var alwaysBounceHorizontal = false {
     didSet { reportInsets() }
   }
   /// Whether scrolling ends at multiples of the view's size.
   open var isPagingEnabled = false
+  /// The rate at which scrolling slows down after a drag; `normal` by default.
   open var decelerationRate = DecelerationRate.normal
 
-  /// Whether touches reach the content only when it is clear that they do not scroll, which takes
-  /// 0.15 s.
+  /// Whether touches reach the content only after 0.15 s, when it is clear that they do not scroll.
   open var delaysContentTouches = true
 
-  /// When the keyboard is dismissed by a finger that drags the content.
+  /// When dragging the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
-  /// Whether dragging ends the editing of what is in the window.
+  /// Whether dragging ends editing in the window; all modes but `none` do.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches that the content has can still become scrolling.
+  /// Whether touches that the content has received can still become scrolling.
   open var canCancelContentTouches = true
 
-  /// Whether a view of the content gets touches. It is not called: the recogniser of scrolling decides.
+  /// Whether a view in the content receives touches. Never called: the pan gesture recogniser
+  /// decides.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
   ) -> Bool { true }
 
-  /// Whether a view of the content gives up its touches for scrolling. Controls do not.
+  /// Whether a view in the content gives up its touches for scrolling. False for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !view.keepsTouches }
 
-  /// The recogniser that scrolls by a finger, created on the first touch or access.
+  /// The gesture recogniser that scrolls, created on the first touch or access.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
     let pan = ScrollPanGestureRecognizer()
     addGestureRecognizer(pan)
@@ -143,16 +149,16 @@ open class UIScrollView: UIView {
   /// The scrolling motion; nil until the first one.
   var motion: ScrollMotion?
 
-  /// Whether a finger is down to scroll.
+  /// Whether a finger touches the view to scroll; the same as ``isDragging``.
   open var isTracking: Bool { isDragging }
-  /// Whether a finger scrolls.
+  /// Whether a finger scrolls the content.
   open var isDragging: Bool { motion?.drag != nil }
-  /// Whether the content moves on after the finger was lifted.
+  /// Whether the content still moves after the finger was lifted.
   open var isDecelerating: Bool { motion?.deceleration != nil }
 
   // MARK: Zooming
 
-  /// What is known of zooming; nil until it is asked for.
+  /// The zooming state; nil until it is first needed.
   var zoomState: ScrollZoom?
 
   /// The smallest scale of the view that the delegate zooms; 1 by default.
@@ -161,7 +167,7 @@ open class UIScrollView: UIView {
     set { changeZoomLimits { $0.minimum = newValue } }
   }
 
-  /// The largest scale of the view that the delegate zooms; 1 by default. Two fingers zoom where it is
+  /// The largest scale of the view that the delegate zooms; 1 by default. Pinching zooms if it is
   /// larger than ``minimumZoomScale``.
   open var maximumZoomScale: CGFloat {
     get { zoomState?.maximum ?? 1 }
@@ -174,59 +180,62 @@ open class UIScrollView: UIView {
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers can zoom beyond the limits, to which the view returns.
+  /// Whether pinching can exceed the limits; the scale then returns to them.
   open var bouncesZoom: Bool {
     get { zoomState?.bounces ?? true }
     set { loadZoomState().bounces = newValue }
   }
 
-  /// Whether fingers zoom.
+  /// Whether a pinch is zooming the content.
   open var isZooming: Bool { zoomState?.startScale != nil }
 
-  /// Whether the view returns to a limit.
+  /// Whether an animation returns the scale to a limit.
   open var isZoomBouncing: Bool { zoomState?.isBouncing ?? false }
 
-  /// The recogniser that zooms by two fingers; nil where the limits allow one scale only.
+  /// The gesture recogniser that zooms; nil if the limits allow one scale only.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoomState?.pinch }
 
-  /// Scales the view that the delegate zooms, around the middle of what is visible.
+  /// Scales the view that the delegate zooms, around the centre of the visible part.
   ///
-  /// - Parameter animated: whether to do so in 0.3 s; the scale is the new one at once, as with all
+  /// - Parameter animated: whether to animate for 0.3 s. The scale changes at once, as in all
   ///   animations, and the delegate is notified of the end.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     zoom(animated: animated) { self.zoom(to: self.limitedZoomScale(scale), around: middle) }
   }
 
-  /// Scales and scrolls so that a part of the zoomed view fills the scroll view, in one direction.
+  /// Scales and scrolls so that a part of the zoomed view fits the scroll view as large as
+  /// possible.
   ///
-  /// - Parameter rect: in the coordinates of the zoomed view.
+  /// - Parameter rect: the part, in the zoomed view's coordinates.
   open func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     let scale = min(bounds.width / rect.width, bounds.height / rect.height)
     zoom(animated: animated) { self.zoom(to: self.limitedZoomScale(scale), showing: rect) }
   }
 
-  /// Whether a finger that begins to scroll in one axis cannot scroll in the other. Without effect.
+  /// Whether scrolling is limited to the axis in which it began. Kept, without effect.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top. Without effect: nothing draws one.
+  /// Whether a tap on the status bar scrolls to the top. Kept, without effect: no status bar is
+  /// drawn.
   open var scrollsToTop = true
 
   // MARK: Indicators
 
-  /// Whether the vertical indicator can be shown.
+  /// Whether the vertical indicator may be shown.
   open var showsVerticalScrollIndicator = true
-  /// Whether the horizontal indicator can be shown.
+  /// Whether the horizontal indicator may be shown.
   open var showsHorizontalScrollIndicator = true
+  /// The colour of the indicators; `default` follows the appearance.
   open var indicatorStyle = IndicatorStyle.default
-  /// Space between the ends of the vertical indicator's track and the edges.
+  /// The insets of the vertical indicator's track, points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Space between the ends of the horizontal indicator's track and the edges.
+  /// The insets of the horizontal indicator's track, points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether indicators stay inside the safe area that the content inset was adjusted by.
+  /// Whether indicators stay inside the part of the safe area that adjusts the content inset.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// Both indicators' insets at once; reads those of the vertical one.
+  /// The insets of both indicators; returns the vertical indicator's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -235,10 +244,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Shows the indicators for a moment.
+  /// Shows the indicators for half a second.
   ///
-  /// Without a clock the moment does not end, so that a still picture can show them. Otherwise
-  /// pictures show them only while the view is scrolled: by a finger, moving on, or animated.
+  /// Without a clock they stay visible, so that a still picture can show them. Otherwise pictures
+  /// show them only during scrolling, whether by a finger, by deceleration or by an animation.
   open func flashScrollIndicators() {
     loadMotion().indicators.flash()
   }
@@ -250,6 +259,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
+  /// Creates a scroll view with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
@@ -257,7 +267,7 @@ open class UIScrollView: UIView {
 
   // MARK: View
 
-  open override var bounds: CGRect {
+  open override dynamic var bounds: CGRect {
     get { super.bounds }
     set {
       let oldOrigin = super.bounds.origin
@@ -300,15 +310,15 @@ open class UIScrollView: UIView {
     motion?.indicators.draw(for: self, in: context, rect: rect)
   }
 
-  // MARK: Scrolling by code
+  // MARK: Programmatic scrolling
 
-  /// Leaves the content where it is, if it moves on after a finger was lifted.
+  /// Stops content that still moves after the finger was lifted, at its current offset.
   open func stopScrollingAndZooming() { stopDecelerating() }
 
-  /// Scrolls to an offset, be it inside of the content or not.
+  /// Scrolls to an offset, also beyond the content.
   ///
-  /// - Parameter animated: whether to scroll there in 0.3 s; ``contentOffset`` is the new one at
-  ///   once, as with all animations, and the delegate is notified of the end.
+  /// - Parameter animated: whether to animate for 0.3 s. ``contentOffset`` changes at once, as in
+  ///   all animations, and the delegate is notified of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     stopDecelerating()
     guard animated else {
@@ -328,8 +338,8 @@ open class UIScrollView: UIView {
       })
   }
 
-  /// Scrolls by the smallest distance that shows a rectangle of the content; its top left part if
-  /// it is larger than the view. Never scrolls beyond the content.
+  /// Scrolls by the smallest distance that shows a rectangle of the content, or its top left part
+  /// if it is larger than the view. Never scrolls beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let rect = rect.overlap(with: CGRect(origin: .zero, size: contentSize))
     guard !rect.isNull else { return }
@@ -342,7 +352,8 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// How far to move a range so that it shows another one, or its start if it is too long.
+  /// The distance to move a range so that it shows another, or the other's start if that is too
+  /// long.
   private static func distance(
     from visible: (low: CGFloat, high: CGFloat), toShow wanted: (low: CGFloat, high: CGFloat)
   ) -> CGFloat {
@@ -355,31 +366,4 @@ open class UIScrollView: UIView {
   // MARK: Description
 
   open override class var propertyTable: PropertyTable { scrollViewProperties }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
-  open override dynamic func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer)
-    -> Bool
-  { super.gestureRecognizerShouldBegin(gestureRecognizer) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }

@@ -1,13 +1,13 @@
 /// The active constraints of a stack view.
 ///
-/// An update to other rules changes as little as possible: another spacing, for instance, only
+/// An update to other rules changes as little as possible. Another spacing, for instance, only
 /// changes constants, so that the engine can start from its last solution.
 struct StackConstraintSet {
   private var constraints: [StackRule.Form: NSLayoutConstraint] = [:]
   /// The forms in the order of the rules.
   private var order: [StackRule.Form] = []
 
-  /// Adds, changes and removes constraints of a view so that they are those of the rules.
+  /// Adds, changes and removes constraints of a view so that they match the rules.
   mutating func update(to rules: [StackRule], in view: UIView) {
     let forms = rules.map(\.form)
     let needed = Set(forms)
@@ -29,7 +29,7 @@ struct StackConstraintSet {
     order = forms
   }
 
-  /// Removes the constraints on a view, which is not arranged any more.
+  /// Removes the constraints that involve a view, which is no longer arranged.
   mutating func remove(naming view: UIView) {
     for form in order where form.names(view) {
       constraints.removeValue(forKey: form)?.isActive = false

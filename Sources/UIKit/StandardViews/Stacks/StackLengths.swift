@@ -35,8 +35,8 @@ extension UIStackView {
 extension UIView {
   /// The length of the view's content, points; nil if it has none.
   ///
-  /// It is the intrinsic length, and for a stack view the length of its row or column, in which
-  /// fixed lengths of views replace those of their content.
+  /// The length is the intrinsic one; for a stack view, the length of its row or column, where the
+  /// fixed length of a view replaces its content's length.
   func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
     guard let stack = self as? UIStackView else {
       let size = effectiveContentSize

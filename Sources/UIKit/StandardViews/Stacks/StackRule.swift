@@ -1,6 +1,6 @@
 /// A constraint that a stack view needs.
 struct StackRule {
-  /// The immutable properties of a constraint. Rules of one form are one constraint.
+  /// The immutable properties of a constraint. Rules of the same form share one constraint.
   struct Form: Hashable {
     let name: String
     let first: StackOperand.Identity
@@ -8,7 +8,7 @@ struct StackRule {
     let second: StackOperand.Identity?
     let multiplier: CGFloat
 
-    /// Whether an item is one of the constraint's.
+    /// Whether the constraint involves an item.
     func names(_ item: any LayoutItem) -> Bool {
       first.names(item) || second?.names(item) ?? false
     }
@@ -64,12 +64,12 @@ struct StackOperand {
     place = (item, attribute)
   }
 
-  /// The first baseline of a view, as that of the text which determines it at the moment.
+  /// The first baseline of a view: the baseline of the text that currently determines it.
   static func firstBaseline(of view: UIView) -> StackOperand {
     StackOperand(view.textForBaseline(isFirst: true), .firstBaseline)
   }
 
-  /// The last baseline of a view, as that of the text which determines it at the moment.
+  /// The last baseline of a view: the baseline of the text that currently determines it.
   static func lastBaseline(of view: UIView) -> StackOperand {
     StackOperand(view.textForBaseline(isFirst: false), .lastBaseline)
   }

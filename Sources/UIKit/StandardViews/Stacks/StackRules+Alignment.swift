@@ -1,7 +1,7 @@
 // The placement of views across the axis.
 
 extension StackRules {
-  /// - Parameter first: the first of the visible views; the others are aligned with it.
+  /// - Parameter first: the first visible view; the others are aligned with it.
   mutating func addAlignment(to first: UIView) {
     switch alignment {
     case .fill:
@@ -17,8 +17,8 @@ extension StackRules {
     addSpan()
   }
 
-  /// Aligns a hidden view with the canvas by weak constraints, so that it is in its position across
-  /// the axis when it is shown.
+  /// Aligns a hidden view with the canvas by weak constraints, so that it appears in its final
+  /// position across the axis.
   mutating func addHiddenAlignment(of view: UIView) {
     switch alignment {
     case .fill:
@@ -57,7 +57,7 @@ extension StackRules {
     }
   }
 
-  /// If the canvas is taller than its views, they are as far up as possible.
+  /// A canvas that is taller than its views has them as far up as possible.
   private mutating func alignBaselines(
     with first: UIView, _ operand: (UIView) -> StackOperand
   ) {
@@ -67,7 +67,8 @@ extension StackRules {
       priority: 1)
   }
 
-  /// The canvas encloses all views as tightly as possible; views whose size is open have size 0.
+  /// The canvas encloses all views as tightly as possible; views without a determined size have
+  /// size 0.
   private mutating func addSpan() {
     for member in visible {
       add(

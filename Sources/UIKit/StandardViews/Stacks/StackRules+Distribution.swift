@@ -1,4 +1,4 @@
-// The distribution of the length among the views.
+// The distribution of the length over the views.
 
 extension StackRules {
   mutating func addDistribution() {

@@ -1,7 +1,7 @@
 /// The constraints that a stack view needs, in an order that depends on its views only.
 ///
-/// The constraints and their priorities are derived from measurements: with them, frames equal
-/// those of Apple's engine. Their names are those in UIKit's reports.
+/// The constraints and their priorities are derived from measurements, and give the same frames as
+/// Apple's engine. Their names are the ones in UIKit's reports.
 struct StackRules {
   let stack: UIStackView
   /// The container of the views: the stack view, or its margins.

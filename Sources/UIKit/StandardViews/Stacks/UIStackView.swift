@@ -6,12 +6,12 @@
 ///     stack.spacing = 8
 ///     stack.alignment = .center
 ///
-/// Along its ``axis`` the views follow each other by its ``distribution``; across it they are
-/// placed by its ``alignment``. A hidden view has no length and no spacing. Where nothing else
-/// determines the size of the stack view, it has the size of its content.
+/// Along its ``axis`` the views are placed in order, by its ``distribution``; across it they are
+/// placed by its ``alignment``. A hidden view has no length and no spacing. Unless other
+/// constraints determine the size of the stack view, it has the size of its content.
 ///
-/// Changes within the closure of `UIView.animate`, of a property of the stack view or of `isHidden`
-/// of an arranged view, are laid out and animated without a call of `layoutIfNeeded()`.
+/// Inside the closure of `UIView.animate`, changes to the stack view's properties or to `isHidden`
+/// of an arranged view are laid out and animated without a call of `layoutIfNeeded()`.
 open class UIStackView: UIView {
   /// How views share the length of a stack view.
   public enum Distribution: Int, Sendable, CaseIterable {
@@ -50,7 +50,7 @@ open class UIStackView: UIView {
     public static let bottom = Alignment.trailing
   }
 
-  /// As the spacing after a view: use ``spacing``.
+  /// As the spacing after a view: restores ``spacing``.
   public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
   /// As a spacing: the standard space between views, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
@@ -73,7 +73,7 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack view with the defaults of its class, as UIKit's never nil.
+  /// Creates a stack view with the class's defaults; archives are not read. Never nil, as in UIKit.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     arrangementDidChange()
@@ -94,7 +94,7 @@ open class UIStackView: UIView {
   /// yet. A view that is arranged already is moved. An index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview !== self { addSubview(view) }
-    // A view that contains the stack view cannot become its subview.
+    // An ancestor of the stack view cannot become its subview.
     guard view.superview === self else { return }
     let known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -102,8 +102,8 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Removes a view from the arrangement, and its constraints to the stack view. It stays a subview
-  /// at its current place.
+  /// Removes a view from the arrangement, along with its constraints to the stack view. It remains
+  /// a subview at its current place.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index)
@@ -207,7 +207,7 @@ open class UIStackView: UIView {
   open override func subviewVisibilityDidChange(_ subview: UIView) {
     guard let member = members.first(where: { $0.view === subview }) else { return }
     if AnimationBlock.open != nil {
-      // An animation grows it from there rather than from its former frame.
+      // An animation then starts from this frame rather than from the former one.
       if !subview.isHidden, !member.wasPlaced { subview.layOutTreeWhileHidden() }
       subview.isHiddenDidChange()
     }
@@ -256,20 +256,4 @@ open class UIStackView: UIView {
   /// A plain stack view draws nothing but its background.
   @_spi(PackageViews)
   open override var drawsOwnContent: Bool { type(of: self) != UIStackView.self }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic var intrinsicContentSize: CGSize { super.intrinsicContentSize }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }

@@ -10,14 +10,18 @@ open class AXCustomContent: NSObject {
     case high
   }
 
+  /// The label without attributes.
   open var label: String { attributedLabel.string }
   /// The label, with attributes for speech.
   public let attributedLabel: NSAttributedString
+  /// The value without attributes.
   open var value: String { attributedValue.string }
   /// The value, with attributes for speech.
   public let attributedValue: NSAttributedString
+  /// When the content is read; on demand by default. Kept, without effect.
   open var importance = Importance.default
 
+  /// Content whose label and value have attributes for speech.
   public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString)
   {
     attributedLabel = label
@@ -25,6 +29,7 @@ open class AXCustomContent: NSObject {
     super.init()
   }
 
+  /// Content whose label and value are plain text.
   public convenience init(label: String, value: String) {
     self.init(
       attributedLabel: NSAttributedString(string: label),

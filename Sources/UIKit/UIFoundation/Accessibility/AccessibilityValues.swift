@@ -18,18 +18,27 @@ public enum UIAccessibilityContainerType: Int, Sendable, Hashable {
 
 /// What the text of an element is about.
 public struct UIAccessibilityTextualContext: RawRepresentable, Sendable, Hashable {
+  /// UIKit's name of the context.
   public let rawValue: String
 
+  /// A context by its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// A document that the user edits.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
+  /// Prose, such as a book or an article.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
+  /// A conversation of messages.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
+  /// Numbers and formulas in a table.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
+  /// Names and paths of files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
+  /// Source code, whose punctuation matters.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
+  /// The input and output of a terminal.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 

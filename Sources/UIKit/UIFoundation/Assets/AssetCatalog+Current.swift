@@ -9,8 +9,8 @@ extension AssetCatalog {
 
   private static let registered = Mutex<[AssetCatalog]>([])
 
-  /// Runs a closure in which `UIImage(named:)` and `UIColor(named:)` find this catalog's images and
-  /// colours, before those of other catalogs.
+  /// Runs a closure in which `UIImage(named:)` and `UIColor(named:)` search this catalog before any
+  /// other one.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try Self.$ofTask.withValue([self] + Self.ofTask, operation: actions)
   }
@@ -39,18 +39,20 @@ extension AssetCatalog {
     if let collision { throw collision }
   }
 
-  /// The catalogs that are searched without a bundle: those of the task, then the registered ones.
+  /// The catalogs that are searched without a bundle: the task's catalogs, then the registered ones.
   package static var current: [AssetCatalog] { ofTask + registered.withLock(\.self) }
 }
 
 /// Two registered catalogs have an image or a colour of the same name.
 public struct AssetRegistrationError: Error, Equatable, CustomStringConvertible {
+  /// The name of the image or colour that both catalogs have.
   public var name: String
   /// The folder of the catalog that was to be registered.
   public var path: String
   /// The folder of the registered one.
   public var other: String
 
+  /// The name, both folders and the two remedies, in one line.
   public var description: String {
     "'\(name)' of \(path) is in the registered catalog \(other) too: rename one, or use the catalog "
       + "with performAsCurrent"

@@ -76,7 +76,7 @@ public final class AssetCatalog: Sendable {
   /// Whether there is an image of a name, be it for other traits or broken.
   package func hasImage(named name: String) -> Bool { images[name] != nil }
 
-  /// What is wrong with the pictures of an image, which are all read for it.
+  /// The errors in the pictures of an image; reads all of them.
   package func problems(ofImage name: String) -> [AssetError] { images[name]?.set.check() ?? [] }
 
   /// The file with a colour.

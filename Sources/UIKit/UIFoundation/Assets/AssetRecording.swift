@@ -9,7 +9,7 @@ package final class AssetRecording: Sendable {
 
   private let missing = Mutex(Missing())
 
-  /// That of the running task.
+  /// The running task's recording; nil if missing assets are not recorded.
   @TaskLocal package static var current: AssetRecording?
 
   package init() {}

@@ -24,7 +24,7 @@ final class CatalogImageSet: Sendable {
 
   /// Reads all images of the set.
   ///
-  /// - Returns: what is wrong with them.
+  /// - Returns: the errors of the images that cannot be read.
   func check() -> [AssetError] {
     errors.withLock { known in
       if let known { return known }
@@ -61,7 +61,7 @@ final class CatalogImageSet: Sendable {
     }
   }
 
-  /// A display's pixels a point as an integer from 1 to 3.
+  /// A display's pixels per point as an integer from 1 to 3.
   private static func wholeScale(_ scale: CGFloat) -> Int {
     scale <= 1 ? 1 : (scale <= 2 ? 2 : 3)
   }
@@ -122,7 +122,7 @@ extension AssetError {
 extension UIImage {
   /// Shapes as pixels of their own size.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   fileprivate func rasterized(scale: CGFloat) -> UIImage {
     guard let context = try? CGContext(size: size, scale: scale) else { return self }
     draw(in: CGRect(origin: .zero, size: size), context: context, tint: nil)

@@ -1,6 +1,8 @@
 /// The bytes of a data set in an asset catalog of a bundle.
 public final class NSDataAsset: NSObject {
+  /// The name of the data set, with the folders that provide a namespace.
   public let name: String
+  /// The content of the set's file.
   public let data: Data
 
   /// The data set of the main bundle; nil if there is none.

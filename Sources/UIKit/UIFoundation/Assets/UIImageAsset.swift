@@ -117,7 +117,8 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// What a catalog chooses by. What is unspecified is light, with one pixel a point.
+  /// The properties by which a catalog selects an image. Unspecified traits count as light, with one pixel per
+  /// point.
   var assetEnvironment: AssetEnvironment {
     func sizeClass(_ sizeClass: UIUserInterfaceSizeClass) -> AssetEnvironment.SizeClass? {
       switch sizeClass {

@@ -1,5 +1,5 @@
 extension UIColor {
-  /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil if the text is none of them.
+  /// Reads `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for other text.
   package convenience init?(hex: String) {
     guard let components = Components(hex: hex) else { return nil }
     self.init(

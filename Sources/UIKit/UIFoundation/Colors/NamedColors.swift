@@ -63,7 +63,7 @@ extension UIColor {
   /// The name of a colour of the system, as of its property; nil for others.
   var systemName: String? { Self.namedColors.first { $0.color === self }?.name }
 
-  /// The names that ``named(_:)`` accepts: those of the class's own colours.
+  /// The names that ``named(_:)`` accepts: the names of the class properties.
   package static let names = namedColors.map(\.name)
 
   /// A fixed or system colour by the name of its property: `white`, `systemBlue`, `label`.

@@ -27,7 +27,7 @@ extension UIColor {
 
   /// Writes hue, saturation and brightness, from 0 to 1, under the current traits.
   ///
-  /// - Returns: whether the colour has them: a pattern has none.
+  /// - Returns: false for a pattern, which has no components.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -57,7 +57,7 @@ extension UIColor {
 
   /// Writes the grey that is as bright, by the weights of Rec. 709, under the current traits.
   ///
-  /// - Returns: whether the colour has one: a pattern has none.
+  /// - Returns: false for a pattern, which has no components.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -11,7 +11,7 @@ public final class UIColor: Sendable {
     package var green: CGFloat
     package var blue: CGFloat
     package var alpha: CGFloat
-    /// Whether the colour is one of a space of greys. It is equal to that of sRGB.
+    /// Whether the colour space is a grey one. Equality ignores it.
     package var isGray = false
 
     package static func == (one: Components, other: Components) -> Bool {
@@ -31,10 +31,10 @@ public final class UIColor: Sendable {
     case fixed(Components)
     /// One outside of sRGB, and the closest one in it, which is drawn.
     case wide(Components, shown: Components)
-    /// The elevated one is that of the dark appearance in front of others, as in a sheet.
+    /// `elevated` is for the dark appearance above other content, as in a sheet.
     case pair(light: Components, dark: Components, elevated: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
-    /// An image that is repeated, and the colour of its middle where there can be no pattern.
+    /// A repeated image, and the colour of its middle for places that cannot show a pattern.
     case pattern(UIImage, Components)
   }
 
@@ -47,8 +47,8 @@ public final class UIColor: Sendable {
   /// The same colour.
   convenience init(_ other: UIColor) { self.init(source: other.source) }
 
-  /// - Parameters: components of extended sRGB; those outside of 0...1 are drawn as the closest ones inside, and
-  ///   what is not a number is 0.
+  /// - Parameters: components of extended sRGB. Those outside of 0...1 are drawn as the closest ones inside; NaN
+  ///   counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let shown = Components(
       red: Self.clamped(red), green: Self.clamped(green), blue: Self.clamped(blue),
@@ -85,6 +85,7 @@ public final class UIColor: Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
+  /// The components of a Core Graphics colour, in sRGB or as a grey.
   public convenience init(cgColor: CGColor) {
     self.init(
       source: .fixed(
@@ -98,8 +99,8 @@ public final class UIColor: Sendable {
     self.init(source: .provider(dynamicProvider))
   }
 
-  /// A colour that is an image, repeated from the origin of what is filled with it. Where only a plain
-  /// colour can be used, such as that of a border, it is the one in the image's middle.
+  /// A colour that fills an area with an image, repeated from the area's origin. Where only a plain
+  /// colour can be used, as for a border, it is the colour of the pixel in the image's middle.
   public convenience init(patternImage image: UIImage) {
     var middle = Components(red: 0, green: 0, blue: 0, alpha: 0)
     if let pixels = image.pixelsOfPattern?.bitmap, pixels.width > 0, pixels.height > 0 {
@@ -253,6 +254,7 @@ extension UIColor: Hashable, CustomStringConvertible {
     }
   }
 
+  /// Combines the components of both appearances; a colour with a provider is hashed by identity.
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .fixed(let components), .wide(let components, _): hasher.combine(components)

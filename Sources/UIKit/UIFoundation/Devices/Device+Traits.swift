@@ -2,8 +2,8 @@ extension Device {
   /// The traits of an interface on a screen of this device.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point that the interface is drawn with; the device's own if nil.
-  ///   - userTraits: what the user chose: light or dark, reading direction, text size.
+  ///   - scale: pixels per point that the interface is drawn with; the device's own scale if nil.
+  ///   - userTraits: the user's preferences: light or dark, reading direction, text size.
   package func traits(
     in orientation: UIInterfaceOrientation, scale: CGFloat? = nil,
     userTraits: UITraitCollection = .standard

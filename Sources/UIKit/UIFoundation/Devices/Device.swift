@@ -1,15 +1,16 @@
-/// A kind of device, by what an interface depends on: the size of its screen, its pixels a point and
-/// the safe area.
+/// A kind of device, by the properties that an interface depends on: the size of its screen, its pixels
+/// per point and the safe area.
 ///
 ///     guard let phone = Device(named: "iPhone 15") else { … }
 ///     let application = UIApplication(screen: UIScreen(device: phone, orientation: .landscapeLeft))
 public struct Device: Sendable, Hashable {
   /// Apple's name of the device, or one of its own.
   public var name: String
+  /// Phone or iPad; size classes depend on it.
   public var userInterfaceIdiom: UIUserInterfaceIdiom
   /// The size of the screen in portrait, points.
   public var portraitSize: CGSize
-  /// Pixels a point that the interface is drawn with.
+  /// Pixels per point that the interface is drawn with.
   public var scale: CGFloat
   /// The screen's own pixels in portrait. Some devices scale the interface down to fewer than it is
   /// drawn with.
@@ -20,7 +21,7 @@ public struct Device: Sendable, Hashable {
   /// The same in either landscape orientation.
   public var landscapeSafeAreaInsets: UIEdgeInsets
 
-  /// A device of one's own.
+  /// A custom device.
   ///
   /// - Parameters:
   ///   - portraitSize: points.

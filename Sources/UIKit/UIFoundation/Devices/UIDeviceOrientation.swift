@@ -12,8 +12,12 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
   case faceUp = 5
   case faceDown = 6
 
+  /// Whether the device is held upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the device is held on one of its long sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the device lies on its back or on its face.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether an interface can have the orientation: portrait and landscape, not flat or unknown.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,5 +1,5 @@
-// The focus is where the arrows of a keyboard or of a remote control move to. There is no such device here: nothing has
-// the focus, and nothing asks or notifies an environment, as on a phone without a keyboard.
+// The focus is the item that the arrows of a keyboard or of a remote control act on. There is no such device here:
+// nothing has the focus, and no environment is asked or notified, as on a phone without a keyboard.
 
 /// A part of the interface that the focus can be in: a view, a controller, a window.
 public protocol UIFocusEnvironment: AnyObject {
@@ -20,12 +20,19 @@ public protocol UIFocusEnvironment: AnyObject {
 }
 
 extension UIFocusEnvironment {
+  /// Returns no environments by default.
   public var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  /// Returns nil by default: a top-level environment.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? { nil }
+  /// Returns nil by default: no items.
   public var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// Does nothing by default.
   public func setNeedsFocusUpdate() {}
+  /// Does nothing by default.
   public func updateFocusIfNeeded() {}
+  /// Returns true by default.
   public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Does nothing by default.
   public func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

@@ -1,13 +1,18 @@
 /// Distances from the edges of a rectangle inwards, in points. A negative distance lies outside.
 public struct UIEdgeInsets: Sendable, Hashable {
+  /// From the top edge, points.
   public var top: CGFloat
+  /// From the left edge, points.
   public var left: CGFloat
+  /// From the bottom edge, points.
   public var bottom: CGFloat
+  /// From the right edge, points.
   public var right: CGFloat
 
   /// No distance on any edge.
   public static let zero = UIEdgeInsets()
 
+  /// Insets of distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -15,6 +20,7 @@ public struct UIEdgeInsets: Sendable, Hashable {
     self.right = right
   }
 
+  /// No distance on any edge.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -36,14 +42,19 @@ public struct UIEdgeInsets: Sendable, Hashable {
 /// Distances from the edges of a rectangle inwards, in points, by reading direction: leading is left
 /// where text runs from left to right.
 public struct NSDirectionalEdgeInsets: Sendable, Hashable {
+  /// From the top edge, points.
   public var top: CGFloat
+  /// From the leading edge, points.
   public var leading: CGFloat
+  /// From the bottom edge, points.
   public var bottom: CGFloat
+  /// From the trailing edge, points.
   public var trailing: CGFloat
 
   /// No distance on any edge.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// Insets of distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -51,6 +62,7 @@ public struct NSDirectionalEdgeInsets: Sendable, Hashable {
     self.trailing = trailing
   }
 
+  /// No distance on any edge.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -70,11 +82,15 @@ extension CGRect {
 
 /// A displacement in points.
 public struct UIOffset: Sendable, Hashable {
+  /// To the right, points.
   public var horizontal: CGFloat
+  /// Downwards, points.
   public var vertical: CGFloat
 
+  /// No displacement.
   public static let zero = UIOffset()
 
+  /// A displacement in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -83,45 +99,66 @@ public struct UIOffset: Sendable, Hashable {
 
 /// A set of edges.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
+  /// The bits of the edges.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The edge at the top.
   public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The edge at the left.
   public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The edge at the bottom.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The edge at the right.
   public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 /// A set of edges by reading direction: leading is left where text runs from left to right.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
+  /// The bits of the edges.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The edge at the top.
   public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  /// The edge at which lines start.
   public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  /// The edge at the bottom.
   public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  /// The edge at which lines end.
   public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  /// All four edges.
   public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
 /// A set of corners.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
+  /// The bits of the corners.
   public let rawValue: UInt
 
+  /// Creates a set from its bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The corner of the top and the left edge.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The corner of the top and the right edge.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The corner of the bottom and the left edge.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The corner of the bottom and the right edge.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All four corners.
   public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }

@@ -11,7 +11,7 @@ private struct ImageContext {
 /// The images that are being drawn on this thread.
 private let imageContexts = ThreadStack<ImageContext>()
 
-/// Begins a transparent image in one pixel a point, which becomes the current context.
+/// Begins a transparent image with one pixel per point, which becomes the current context.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -19,8 +19,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins an image, which becomes the current context until ``UIGraphicsEndImageContext()``.
 ///
 /// - Parameters:
-///   - opaque: whether the image begins black instead of transparent.
-///   - scale: pixels a point; that of the current traits if 0.
+///   - opaque: whether the image starts black instead of transparent.
+///   - scale: pixels per point; the current traits' scale if 0.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat)
 {
   let current = UITraitCollection.current.displayScale
@@ -33,8 +33,8 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   imageContexts.push(ImageContext(context: context, scale: scale))
 }
 
-/// What has been drawn on the image that was begun last; nil if none was, or if it is empty or too
-/// large.
+/// The drawing so far of the image that was begun last; nil if no image is open, or if it is empty
+/// or too large.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let current = imageContexts.last, let image = current.context?.makeImage(),
     image.width > 0, image.height > 0

@@ -14,7 +14,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The largest distance between a curve and its flattened line, in pixels. Drawing is always finer
   /// than the default, so the value has no effect.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule decides what is inside; otherwise the non-zero winding rule.
+  /// Whether the even-odd rule decides which areas are inside; otherwise the non-zero winding rule.
   open var usesEvenOddFillRule = false
 
   private init(path: CGMutablePath) {
@@ -41,11 +41,13 @@ open class UIBezierPath: NSObject, NSCopying {
     return copy
   }
 
+  /// A closed rectangle, points.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// An ellipse that touches the sides of a rectangle, points.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
@@ -90,24 +92,29 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
+  /// A copy of another path's elements, with the default line width and styles.
   public convenience init(cgPath: CGPath) {
     self.init(path: cgPath.mutableCopy())
   }
 
   // MARK: Building
 
+  /// Starts a subpath at a point.
   open func move(to point: CGPoint) {
     path.move(to: point)
   }
 
+  /// Adds a line from the current point.
   open func addLine(to point: CGPoint) {
     path.addLine(to: point)
   }
 
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
@@ -123,10 +130,12 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: !clockwise)
   }
 
+  /// Closes the current subpath with a line to its start.
   open func close() {
     path.closeSubpath()
   }
 
+  /// Adds the elements of another path, without its line width and styles.
   open func append(_ bezierPath: UIBezierPath) {
     path.addPath(bezierPath.path)
   }
@@ -136,6 +145,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path = path.copy(using: transform).mutableCopy()
   }
 
+  /// Removes all elements; line width and styles remain.
   open func removeAllPoints() {
     path = CGMutablePath()
   }
@@ -166,16 +176,19 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Measuring
 
+  /// A copy of the path's elements; setting it replaces them with a copy.
   open var cgPath: CGPath {
     get { path.copy() }
     set { path = newValue.mutableCopy() }
   }
 
+  /// Whether the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
 
   /// The bounding box of the path, without its control points.
   open var bounds: CGRect { path.boundingBoxOfPath }
 
+  /// The end of the last element, at which the next one starts; zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
 
   /// Whether a point is inside the closed path, by ``usesEvenOddFillRule``.

@@ -14,7 +14,7 @@ private final class CurrentContext {
 
   private static let slot = ThreadSlot()
 
-  /// That of the running thread.
+  /// The running thread's current context; nil if there is none.
   static var innermost: CurrentContext? {
     get { slot.object.map { unsafeDowncast($0, to: CurrentContext.self) } }
     set { slot.object = newValue }

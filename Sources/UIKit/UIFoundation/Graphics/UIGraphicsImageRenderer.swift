@@ -2,8 +2,10 @@
 open class UIGraphicsImageRenderer: NSObject {
   /// The rectangle of the drawing's coordinates that the image shows, in points.
   public let bounds: CGRect
+  /// The scale of the images, and whether they are opaque.
   public let format: UIGraphicsImageRendererFormat
 
+  /// A renderer of images that show a rectangle of the drawing's coordinates, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.bounds = bounds
     self.format = format
@@ -11,6 +13,7 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
+  /// A renderer of images of a size in points, whose top left corner is the drawing's origin.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
@@ -48,7 +51,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The format of an image.
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The colours that an image can have. Without effect: they are those of sRGB.
+  /// The colours that an image can have. Without effect: all images are in sRGB.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic = 0
@@ -59,11 +62,14 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// Pixels per point.
   public var scale: CGFloat
 
-  /// Whether the image begins black instead of transparent.
+  /// Whether the image starts black instead of transparent.
   public var opaque = false
 
+  /// Kept, without effect: images are in sRGB.
   public var preferredRange = Range.standard
+  /// Kept, without effect: images are in sRGB.
   public var prefersExtendedRange = false
+  /// Always false: images are in sRGB.
   public var supportsHighDynamicRange: Bool { false }
 
   /// The scale of the current traits.
@@ -87,6 +93,7 @@ public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of an image renderer's closure.
 public final class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+  /// The renderer's format.
   public let format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {

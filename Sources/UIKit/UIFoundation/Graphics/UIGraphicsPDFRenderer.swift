@@ -2,8 +2,10 @@
 open class UIGraphicsPDFRenderer: NSObject {
   /// The rectangle of a page, points.
   public let bounds: CGRect
+  /// The format of the documents.
   public let format: UIGraphicsPDFRendererFormat
 
+  /// A renderer of documents whose pages show a rectangle of the drawing's coordinates, in points.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat = .default()) {
     self.bounds = bounds
     self.format = format
@@ -38,6 +40,7 @@ public final class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 
 /// The context of a PDF renderer's closure.
 public final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// The renderer's format.
   public let format: UIGraphicsPDFRendererFormat
   /// The rectangle of the current page, points.
   public private(set) var pdfContextBounds: CGRect

@@ -1,4 +1,4 @@
-/// What a renderer of graphics makes its contexts of.
+/// The properties of the contexts that a renderer makes.
 open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle of the drawing's coordinates, points.
   open internal(set) var bounds = CGRect.zero
@@ -13,6 +13,7 @@ open class UIGraphicsRendererFormat: NSObject {
 
 /// The context of a renderer's closure.
 open class UIGraphicsRendererContext: NSObject {
+  /// The Core Graphics context that the closure draws into.
   public let cgContext: CGContext
 
   init(cgContext: CGContext) {

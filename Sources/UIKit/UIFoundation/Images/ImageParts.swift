@@ -1,7 +1,7 @@
-/// What an image is made of.
+/// The contents and properties of an image.
 @_spi(ImageParts)
 public struct ImageParts: Sendable {
-  /// What the picture is made of.
+  /// The picture itself.
   enum Content: Sendable {
     case pixels(CGImage)
     /// The tint replaces all colours; nil leaves them.
@@ -9,32 +9,32 @@ public struct ImageParts: Sendable {
     case nothing
   }
 
-  /// What can be changed about a picture without changing its content.
+  /// The properties of a picture that can change without changing its content.
   struct Style: Sendable {
     var renderingMode = UIImage.RenderingMode.automatic
     var capInsets = UIEdgeInsets.zero
     var resizingMode = UIImage.ResizingMode.tile
-    /// Whether the insets replace those of the asset.
+    /// Whether the insets replace the asset's.
     var hasOwnInsets = false
     /// Of a symbol.
     var symbol: SymbolKey?
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
-    /// What is shown one after the other, and how long in all, seconds.
+    /// The images of an animation, shown one after the other, and the duration of all in seconds.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
     /// The pixels as they are stored, where these are not upright.
     var stored: StoredPixels?
   }
 
-  /// Pixels whose rows and columns lie otherwise in the picture.
+  /// Pixels whose rows and columns are turned or mirrored in the picture.
   struct StoredPixels: Sendable {
     let image: CGImage
     let orientation: UIImage.Orientation
   }
 
   var content: Content
-  /// Pixels a point; 1 for shapes.
+  /// Pixels per point; 1 for shapes.
   var scale: CGFloat = 1
   /// Points.
   var size: CGSize
@@ -55,7 +55,7 @@ public struct ImageParts: Sendable {
     self.asset = asset
   }
 
-  /// - Parameter scale: pixels a point; what is not positive counts as 1.
+  /// - Parameter scale: pixels per point; a number that is not positive and finite counts as 1.
   init(_ image: CGImage, scale: CGFloat) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(
@@ -89,7 +89,7 @@ extension UIImage {
 
   /// Wraps pixels.
   ///
-  /// - Parameter scale: pixels a point; what is not positive counts as 1.
+  /// - Parameter scale: pixels per point; a number that is not positive and finite counts as 1.
   public convenience init(cgImage: CGImage, scale: CGFloat) {
     self.init(ImageParts(cgImage, scale: scale))
   }

@@ -17,7 +17,7 @@ extension UIImage {
   /// Size and weight of a symbol; nil for another image.
   public var symbolConfiguration: SymbolConfiguration? { style.symbol?.configuration }
 
-  /// What the image was chosen by: size and weight of a symbol; nil for another image.
+  /// The configuration of a symbol: its size and weight; nil for another image.
   public var configuration: Configuration? { symbolConfiguration }
 
   /// A symbol in a size and weight, or the image of an asset for some traits; others are returned unchanged.

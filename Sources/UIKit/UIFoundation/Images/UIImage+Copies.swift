@@ -16,6 +16,7 @@ extension UIImage: Hashable {
     }
   }
 
+  /// Combines the size and the scale; ``==(_:_:)`` compares the contents.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size.width)
     hasher.combine(size.height)

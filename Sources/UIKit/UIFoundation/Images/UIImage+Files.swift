@@ -1,8 +1,8 @@
 extension UIImage {
   /// Reads a PNG, JPEG, WebP or SVG file.
   ///
-  /// The scale of pixels is that of the file's name: 2 for `icon@2x.png`, 3 for `icon@3x.png`,
-  /// otherwise 1. A JPEG or WebP picture is turned upright as its EXIF orientation says.
+  /// The file's name gives the scale of pixels: 2 for `icon@2x.png`, 3 for `icon@3x.png`,
+  /// otherwise 1. A JPEG or WebP picture is turned upright by its EXIF orientation.
   ///
   /// - Parameter path: absolute, or relative to the current folder.
   public convenience init(file path: String) throws(UIImageError) {
@@ -11,7 +11,7 @@ extension UIImage {
 
   /// - Parameters:
   ///   - path: the file in errors.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   package convenience init(
     bytes: [UInt8], path: String, scale: CGFloat
   ) throws(UIImageError) {
@@ -38,7 +38,7 @@ extension ImageParts {
     try self.init(bytes: [UInt8](data), path: path, scale: UIImage.scale(ofFile: path))
   }
 
-  /// Nil if the bytes are no picture.
+  /// Nil if the data is not a valid image.
   init?(_ data: Data, scale: CGFloat) {
     do throws(UIImageError) {
       try self.init(bytes: [UInt8](data), path: "data", scale: scale)
@@ -49,7 +49,7 @@ extension ImageParts {
 
   /// - Parameters:
   ///   - path: the file in errors.
-  ///   - scale: pixels a point.
+  ///   - scale: pixels per point.
   init(bytes: [UInt8], path: String, scale: CGFloat) throws(UIImageError) {
     if ImageFileFormat(of: bytes) == .svg {
       do throws(SVGError) {

@@ -58,7 +58,7 @@ extension UIImage.Orientation {
     }
   }
 
-  /// What an image that is not turned by 90° has with left and right exchanged.
+  /// The orientation with left and right exchanged; nil if the image is turned by 90°.
   fileprivate var mirrored: UIImage.Orientation? {
     switch self {
     case .up: .upMirrored

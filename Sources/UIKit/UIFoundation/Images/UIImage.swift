@@ -22,8 +22,8 @@ open class UIImage: @unchecked Sendable {
 
   // MARK: Creating
 
+  // The compiler lets subclasses inherit initializers only if it sees all designated initializers.
   /// An image of parts.
-  // The compiler lets subclasses inherit initializers only if it sees all that a class is made by.
   @_spi(ImageParts)
   public init(_ parts: ImageParts) { self.parts = parts }
 
@@ -33,23 +33,23 @@ open class UIImage: @unchecked Sendable {
   /// Wraps pixels.
   public init(cgImage: CGImage) { parts = ImageParts(cgImage, scale: 1) }
 
-  /// Wraps pixels that are stored in an orientation: the picture is drawn upright, and has the size that it has
-  /// then.
+  /// Wraps pixels that are stored in an orientation: the picture is drawn upright, and ``size`` is its upright
+  /// size.
   ///
-  /// - Parameter scale: pixels a point; what is not positive counts as 1.
+  /// - Parameter scale: pixels per point; a number that is not positive and finite counts as 1.
   public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     parts = ImageParts(cgImage, scale: scale, orientation)
   }
 
-  /// Reads the bytes of a picture file; nil if they are none.
+  /// Decodes the data of an image file; nil if it is not a valid image.
   public init?(data: Data) {
     guard let parts = ImageParts(data, scale: 1) else { return nil }
     self.parts = parts
   }
 
-  /// Reads the bytes of a picture file; nil if they are none.
+  /// Decodes the data of an image file; nil if it is not a valid image.
   ///
-  /// - Parameter scale: pixels a point.
+  /// - Parameter scale: pixels per point.
   public init?(data: Data, scale: CGFloat) {
     guard let parts = ImageParts(data, scale: scale) else { return nil }
     self.parts = parts
@@ -72,13 +72,13 @@ open class UIImage: @unchecked Sendable {
 
   // MARK: Properties
 
-  /// Pixels a point; 1 for shapes.
+  /// Pixels per point; 1 for shapes.
   open var scale: CGFloat { parts.scale }
 
   /// Points.
   open var size: CGSize { parts.size }
 
-  /// The images of which this one is for some traits; nil for an image that is the same for all.
+  /// The asset of which this is the image for some traits; nil for an image that is the same for all.
   open var imageAsset: UIImageAsset? { parts.asset }
 
   /// The pixels as they are stored, not turned by ``imageOrientation``; nil for shapes.
@@ -87,9 +87,10 @@ open class UIImage: @unchecked Sendable {
   /// How the pixels of ``cgImage`` lie in the picture. Those that are read from files are upright.
   open var imageOrientation: Orientation { style.stored?.orientation ?? .up }
 
+  /// Whether a view shows the picture in its own colours or in the view's tint.
   open var renderingMode: RenderingMode { style.renderingMode }
 
-  /// Whether a view shows the image in its tint: a template, or a symbol that is not to keep its colours.
+  /// Whether a view shows the image in its tint: a template, or a symbol in the automatic mode.
   package var isTemplate: Bool {
     renderingMode == .alwaysTemplate || renderingMode == .automatic && isSymbolImage
   }
@@ -98,8 +99,10 @@ open class UIImage: @unchecked Sendable {
   /// as a whole.
   open var capInsets: UIEdgeInsets { style.capInsets }
 
+  /// How the middle fills a larger area; tiled by default.
   open var resizingMode: ResizingMode { style.resizingMode }
 
+  /// From the picture's edges inwards to the rectangle that constraints act on, points.
   open var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
 
   /// Whether the picture is mirrored where an interface runs from right to left.
@@ -173,7 +176,7 @@ open class UIImage: @unchecked Sendable {
     tinted(with: color, renderingMode)
   }
 
-  /// The picture with distances from its edges to what constraints of an image view act on, points.
+  /// The picture with insets from its edges to the rectangle that constraints of an image view act on, points.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     withStyle { $0.alignmentRectInsets = alignmentInsets }
   }

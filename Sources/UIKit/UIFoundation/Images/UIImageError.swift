@@ -4,11 +4,12 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
   case missing(path: String)
   /// It is there, but is a folder, or lacks read permission.
   case unreadable(path: String)
-  /// It is no picture, one of a format that is not read, broken, or too large.
+  /// It is not an image, its format is not supported, or it is broken or too large.
   case pixels(path: String, ImageFileError)
   /// It is a broken SVG, or has an unsupported feature; the error names file and line.
   case svg(SVGError)
 
+  /// The path and the reason, in one line.
   public var description: String {
     switch self {
     case .missing(let path):

@@ -15,20 +15,27 @@ open class UIMotionEffect: NSObject, NSCopying {
     nil
   }
 
+  /// Returns the effect itself.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 /// Moves a value between two limits while the device is tilted.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
+  /// The direction of a tilt that changes the value: left and right, or up and down.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 
+  /// The key path of the view's property that changes.
   public let keyPath: String
+  /// The direction that the effect follows.
   public let type: EffectType
+  /// The value at the greatest tilt to the left or up; nil by default.
   open var minimumRelativeValue: Any?
+  /// The value at the greatest tilt to the right or down; nil by default.
   open var maximumRelativeValue: Any?
 
+  /// An effect on the property at a key path of the view, without values.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type
@@ -39,7 +46,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   public required init?(coder: NSCoder) { nil }
 }
 
-/// Some effects that belong together.
+/// Several effects that act together.
 open class UIMotionEffectGroup: UIMotionEffect {
+  /// The effects of the group; nil by default.
   open var motionEffects: [UIMotionEffect]?
 }

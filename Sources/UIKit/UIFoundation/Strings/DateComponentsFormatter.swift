@@ -16,19 +16,25 @@ open class DateComponentsFormatter: Formatter {
     case brief
   }
 
-  /// What becomes of units whose value is 0. Without a behaviour, all of them are written.
+  /// How units whose value is 0 are written. An empty set writes all of them.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The bits of the behaviour.
     public let rawValue: UInt
 
+    /// Creates a behaviour from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
     /// ``dropLeading`` with two digits for positional units, ``dropAll`` for other styles.
     public static let `default` = Self(rawValue: 1)
+    /// Omits the units of value 0 before the first other one.
     public static let dropLeading = Self(rawValue: 2)
+    /// Omits the units of value 0 between others.
     public static let dropMiddle = Self(rawValue: 4)
+    /// Omits the units of value 0 after the last other one.
     public static let dropTrailing = Self(rawValue: 8)
+    /// Omits all units of value 0; of zeros only, the smallest unit is written.
     public static let dropAll: Self = [.dropLeading, .dropMiddle, .dropTrailing]
     /// Writes all units, positional ones with two digits.
     public static let pad = Self(rawValue: 1 << 16)
@@ -36,7 +42,9 @@ open class DateComponentsFormatter: Formatter {
 
   /// The units that are written; years, months, days, hours, minutes and seconds if empty.
   open var allowedUnits: NSCalendar.Unit = []
+  /// How units are written; with colons by default.
   open var unitsStyle = UnitsStyle.positional
+  /// How units whose value is 0 are written.
   open var zeroFormattingBehavior = ZeroFormattingBehavior.default
   /// The largest number of units, from the greatest one on; 0 for no limit.
   open var maximumUnitCount = 0
@@ -50,11 +58,12 @@ open class DateComponentsFormatter: Formatter {
   open var collapsesLargestUnit = false
   /// The calendar of years and months; the Gregorian one, in UTC, if nil.
   open var calendar: Calendar?
-  /// When a duration begins, of which years and months depend; the start of 2001 if nil.
+  /// The start of a duration, on which years and months depend; the start of 2001 if nil.
   open var referenceDate: Date?
 
   public override init() { super.init() }
 
+  /// A formatter with the default settings: archives are not read.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A duration.
@@ -70,7 +79,7 @@ open class DateComponentsFormatter: Formatter {
     string(from: endDate.timeIntervalSince(startDate))
   }
 
-  /// A duration in units, as they are.
+  /// A duration that is given in units, which are not converted to other units.
   open func string(from components: DateComponents) -> String? {
     let units = allowed
     return text(of: units.map { ($0, $0.value(in: components) ?? 0) }, isNegative: false)
@@ -85,7 +94,7 @@ open class DateComponentsFormatter: Formatter {
     }
   }
 
-  /// A duration with the other settings' defaults.
+  /// A duration in a style, with defaults for the other settings.
   public static func localizedString(
     from components: DateComponents, unitsStyle: UnitsStyle
   ) -> String? {
@@ -150,7 +159,7 @@ open class DateComponentsFormatter: Formatter {
     let first = values.firstIndex { $0.1 != 0 }
     let last = values.lastIndex { $0.1 != 0 }
     guard let first, let last else {
-      // Of nothing but zeros, the smallest unit is written.
+      // If all values are 0, the smallest unit is written.
       return behavior.isDisjoint(with: .dropAll) ? values : Array(values.suffix(1))
     }
     return values.enumerated().filter { index, part in

@@ -8,9 +8,9 @@ import Synchronization
 ///
 /// ``standard`` is for all tasks that have no strings of their own.
 ///
-/// On Linux, Foundation takes the language of the process from its environment. Here it is the one of
-/// the running task: in a scene that of the axis `locale`. So snapshots in several languages are made
-/// side by side, and are the same on every machine.
+/// On Linux, Foundation takes the language of the process from its environment. Here it is the running
+/// task's language: in a scene, the one of the axis `locale`. So snapshots in several languages can be
+/// made concurrently, and are the same on every machine.
 public final class LocalizedStrings: Sendable {
   package let tables: StringTables
 
@@ -54,13 +54,13 @@ public final class LocalizedStrings: Sendable {
 
   private static let shared = Mutex<LocalizedStrings?>(nil)
 
-  /// The translations where no others are current. To be set at the start of a process.
+  /// The translations of tasks without their own. Set it at the start of a process.
   public static var standard: LocalizedStrings? {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// Runs a closure in which texts are those of a language, by the current translations.
+  /// Runs a closure in which texts are in a language, by the current translations.
   ///
   /// - Parameter language: such as `de` or `pt-BR`.
   public static func perform<Result>(

@@ -36,21 +36,24 @@ extension UIImage {
     }
   }
 
-  /// What determines which variant of an image is shown.
+  /// The properties that determine which variant of an image is shown.
   // The compiler checks final classes only. Both classes, of which clients make no others, have constants of types that
   // are `Sendable`.
   public class Configuration: @unchecked Sendable, Hashable {
-    /// The traits that the image is for; nil for those of the place where it is drawn.
+    /// The traits that the image is for; nil for the traits of the place where it is drawn.
     public let traitCollection: UITraitCollection?
 
+    /// A configuration for some traits.
     public init(traitCollection: UITraitCollection?) {
       self.traitCollection = traitCollection
     }
 
+    /// Whether both are of the same class and specify the same.
     public static func == (one: Configuration, other: Configuration) -> Bool {
       one.isEqual(other)
     }
 
+    /// Combines the traits.
     public func hash(into hasher: inout Hasher) { hasher.combine(traitCollection) }
 
     func isEqual(_ other: Configuration) -> Bool {
@@ -64,7 +67,7 @@ extension UIImage {
     let pointSize: CGFloat?
     let weight: SymbolWeight
     let scale: SymbolScale
-    /// The colour of the whole symbol: its layers are not told apart. Nil for that of the place where it is shown.
+    /// The colour of the whole symbol: layers are not distinguished. Nil for the tint of the place where it is shown.
     let color: UIColor?
 
     init(
@@ -77,16 +80,18 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// - Parameter pointSize: the size of the text that the symbol fits, points; what is not positive
-    ///   is unspecified.
+    /// - Parameter pointSize: the size of the text that the symbol fits, points; a number that is not positive
+    ///   and finite is unspecified.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
     ) {
       self.init(pointSize, weight, scale)
     }
 
+    /// A weight; size and scale are unspecified.
     public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
 
+    /// A scale; size and weight are unspecified.
     public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
 
     /// A symbol that fits text of a font.
@@ -122,7 +127,7 @@ extension UIImage {
     /// A symbol in shades. Without effect.
     public static func preferringHierarchical() -> SymbolConfiguration { preferringMonochrome() }
 
-    /// What the other configuration specifies, and the rest of this one.
+    /// The values that the other configuration specifies, and otherwise this one's.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         other.pointSize ?? pointSize, other.weight == .unspecified ? weight : other.weight,

@@ -15,7 +15,7 @@ struct SymbolShape: Sendable {
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0.shape) })
 
-  /// What is drawn for a symbol that the set does not have: a crossed box.
+  /// The replacement for a symbol that the set does not have: a crossed box.
   static let missing = SymbolShape(
     stroke: """
       M6 4 H18 A2 2 0 0 1 20 6 V18 A2 2 0 0 1 18 20 H6 A2 2 0 0 1 4 18 V6 A2 2 0 0 1 6 \

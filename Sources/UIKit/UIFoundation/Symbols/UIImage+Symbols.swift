@@ -4,7 +4,7 @@ extension UIImage {
   /// The names of the symbols that ``init(systemName:)`` draws.
   package static var symbolNames: [String] { SymbolShape.names }
 
-  /// A symbol by the name that it has in Apple's set, drawn in a style of this library's own.
+  /// A symbol by the name that it has in Apple's set, drawn in this library's own style.
   ///
   /// A template in 24 by 24 points, which a view draws in its tint. A symbol that the library does not
   /// have is a crossed box, and is reported with the picture that it is in.
@@ -41,14 +41,14 @@ extension UIImage {
   /// Whether this is a symbol.
   public var isSymbolImage: Bool { style.symbol != nil }
 
-  /// The symbol with another size or weight; an image that is no symbol is returned unchanged.
+  /// The symbol with another size or weight; an image that is not a symbol is returned unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol = style.symbol else { return self }
     return configured(symbol.configuration.applying(configuration))
   }
 
-  /// The symbol with values for what its own configuration leaves unspecified; an image that is no
-  /// symbol is returned unchanged.
+  /// The symbol with defaults for the values that its own configuration leaves unspecified; an image that
+  /// is not a symbol is returned unchanged.
   package func fillingInSymbolConfiguration(_ defaults: SymbolConfiguration) -> UIImage {
     guard let symbol = style.symbol else { return self }
     return configured(defaults.applying(symbol.configuration)) ?? self

@@ -1,8 +1,8 @@
 extension UIFont {
   /// A font of the current ``FontConfiguration``, by its name; nil for an unknown name.
   ///
-  /// For a font that iOS has and the project has not, it is the system font in the same weight, under the name
-  /// that was asked for; a warning on standard error says so once.
+  /// A font that iOS has and the project lacks is replaced by the system font in the same weight, under the requested
+  /// name; a warning on standard error says so once.
   ///
   /// - Parameters:
   ///   - fontName: a PostScript name, a full name, or the name of a family, whose regular font it then is.
@@ -19,7 +19,7 @@ extension UIFont {
     }
   }
 
-  /// The names of all families, in alphabetical order: those of the project's fonts, and the built-in
+  /// The names of all families, in alphabetical order: the families of the project's fonts, and the built-in
   /// M PLUS 1.
   public static var familyNames: [String] { FontConfiguration.current.familyNames }
 

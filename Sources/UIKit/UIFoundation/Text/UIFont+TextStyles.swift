@@ -1,22 +1,35 @@
 extension UIFont {
-  /// What a text is for. The user's text size decides how large it is.
+  /// The role of a text. The user's text size decides how large it is.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the style.
     public let rawValue: String
 
+    /// A style by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// 34 points at the text size `large`.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// 28 points at the text size `large`.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// 22 points at the text size `large`.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// 20 points at the text size `large`.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// 17 points at the text size `large`, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// 17 points at the text size `large`.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// 16 points at the text size `large`.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// 15 points at the text size `large`.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// 13 points at the text size `large`.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// 12 points at the text size `large`.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// 11 points at the text size `large`.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
     /// All styles by the names that Swift and scene files have for them.
@@ -27,12 +40,12 @@ extension UIFont {
       ("caption2", .caption2),
     ]
 
-    /// The column of the table of sizes; that of the body for unknown styles.
+    /// The column of the table of sizes; the body's column for unknown styles.
     private var column: Int {
       Self.named.firstIndex { $0.value == self } ?? 5
     }
 
-    /// The font size at a text size, points; that of `large` for one that is not specified.
+    /// The font size at a text size, points; at `large` for an unspecified text size.
     fileprivate func pointSize(at category: UIContentSizeCategory) -> CGFloat {
       let row = Self.categories.firstIndex(of: category) ?? 3
       return Self.sizes[row][column]
@@ -61,8 +74,8 @@ extension UIFont {
       [60, 58, 56, 55, 53, 53, 51, 49, 44, 43, 40],
     ]
 
-    /// The line height at a text size in the tables, points; that of `large` for one that is not
-    /// specified.
+    /// The line height at a text size in the tables, points; at `large` for an unspecified text
+    /// size.
     func leading(at category: UIContentSizeCategory) -> CGFloat {
       let row = Self.categories.firstIndex(of: category) ?? 3
       return Self.leadings[row][column]

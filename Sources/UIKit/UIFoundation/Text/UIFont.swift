@@ -1,20 +1,20 @@
 /// A typeface at a size.
 public final class UIFont: Sendable, Hashable, CustomStringConvertible {
-  /// What text is measured and drawn with.
+  /// The font of Core Graphics, with which text is measured and drawn.
   public let font: Font
   /// The style that the font was made for; nil if it was made for none.
   package let textStyle: TextStyle?
-  /// How it follows the text size otherwise; nil if it does not.
+  /// How the font follows the text size without a text style; nil if it does not.
   let scaling: Scaling?
-  /// What the font is called where the system font takes the place of one that iOS has.
+  /// The names of the font of iOS that the system font replaces; nil if it replaces none.
   let platform: PlatformFont?
 
-  /// Wraps a font of the drawing surface, such as one from a file of one's own.
+  /// Wraps a font of the drawing surface, such as one from a custom file.
   public convenience init(_ font: Font) {
     self.init(font, textStyle: nil)
   }
 
-  /// The system font of 12 points. UIKit's has no size, and is of no use.
+  /// The system font of 12 points. UIKit's own initializer makes a font without a size, which is unusable.
   public convenience init() {
     self.init(.system(size: 12))
   }
@@ -32,23 +32,33 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     self.init(font, textStyle: textStyle, platform: nil)
   }
 
-  /// How heavy a font is, with UIKit's numbers. A number between those of UIKit becomes the nearest of
-  /// them.
+  /// How heavy a font is, with UIKit's numbers. Any other number becomes the nearest of UIKit's.
   public struct Weight: RawRepresentable, Sendable, Hashable {
+    /// UIKit's number of the weight; 0 is regular.
     public let rawValue: CGFloat
 
+    /// A weight by UIKit's number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// Weight class 100.
     public static let ultraLight = Weight(rawValue: -0.8)
+    /// Weight class 200.
     public static let thin = Weight(rawValue: -0.6)
+    /// Weight class 300.
     public static let light = Weight(rawValue: -0.4)
+    /// Weight class 400.
     public static let regular = Weight(rawValue: 0)
+    /// Weight class 500.
     public static let medium = Weight(rawValue: 0.23)
+    /// Weight class 600.
     public static let semibold = Weight(rawValue: 0.3)
+    /// Weight class 700.
     public static let bold = Weight(rawValue: 0.4)
+    /// Weight class 800.
     public static let heavy = Weight(rawValue: 0.56)
+    /// Weight class 900.
     public static let black = Weight(rawValue: 0.62)
 
     /// The weight of fonts that is closest.
@@ -75,10 +85,16 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     UIFont(.system(size: fontSize, weight: .regular))
   }
 
+  /// The system font in a weight.
+  ///
+  /// - Parameter fontSize: points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(size: fontSize, weight: weight.fontWeight))
   }
 
+  /// The system font in bold.
+  ///
+  /// - Parameter fontSize: points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(size: fontSize, weight: .bold))
   }
@@ -121,16 +137,19 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   /// The name of the family: `M PLUS 1`.
   public var familyName: String { platform?.familyName ?? font.familyName }
 
+  /// Whether both have the same typeface and size and follow the text size in the same way.
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one === other
       || one.font == other.font && one.textStyle == other.textStyle
         && one.scaling == other.scaling && one.platform == other.platform
   }
 
+  /// Combines the typeface and the size.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(font)
   }
 
+  /// The PostScript name and the size, such as `MPLUS1-Bold 17.0 pt`.
   public var description: String { "\(fontName) \(pointSize) pt" }
 }
 

@@ -1,14 +1,18 @@
-/// A wish for a font: a name or a family, with weight, slope and design coordinates.
+/// A font request: a name or a family, with weight, slope and design coordinates.
 public struct UIFontDescriptor: Sendable, Hashable {
   /// Bold and italic, UIKit's coarser alternative to weights.
   public struct SymbolicTraits: OptionSet, Sendable, Hashable {
+    /// The bits of the traits.
     public let rawValue: UInt32
 
+    /// Creates traits from their bits.
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
+    /// Letters lean.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// No font has it.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
@@ -30,10 +34,12 @@ public struct UIFontDescriptor: Sendable, Hashable {
     ]
   }
 
-  /// What a descriptor can say.
+  /// The name of an attribute of a descriptor.
   public struct AttributeName: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the attribute.
     public let rawValue: String
 
+    /// An attribute by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -64,17 +70,19 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
   }
 
-  /// What a setting of a font's feature says; see ``AttributeName/featureSettings``.
+  /// The name of a part of a font feature's setting; see ``AttributeName/featureSettings``.
   public struct FeatureKey: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the part.
     public let rawValue: String
 
+    /// A part by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
     /// The number of the feature, such as `kNumberSpacingType`.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of what the feature is set to, such as `kMonospacedNumbersSelector`.
+    /// The number of the feature's setting, such as `kMonospacedNumbersSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     /// The older name of ``type``.
     public static let featureIdentifier = type
@@ -84,8 +92,10 @@ public struct UIFontDescriptor: Sendable, Hashable {
 
   /// A trait among ``AttributeName/traits``.
   public struct TraitKey: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the trait.
     public let rawValue: String
 
+    /// A trait by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -96,7 +106,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     /// A `UIFont.Width`, or its number; without effect: see `UIFont.systemFont(ofSize:weight:width:)`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant, of which 1 are 30 degrees; without effect: see ``SymbolicTraits/traitItalic``.
+    /// The slant, in units of 30 degrees; without effect: see ``SymbolicTraits/traitItalic``.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
@@ -108,13 +118,13 @@ public struct UIFontDescriptor: Sendable, Hashable {
   }
 
   private var base = Base.system
-  /// Nil for those of the named font.
+  /// Nil for the named font's own weight.
   private var weight: UIFont.Weight?
   private var isItalic: Bool?
   private var variations: [String: Double] = [:]
-  /// The font of iOS that the system font takes the place of; nil for none, and if its style was changed.
+  /// The font of iOS that the system font replaces; nil if it replaces none, and if the style was changed.
   private var platform: PlatformFont?
-  /// The style that the size is of; nil for none.
+  /// The text style that the size belongs to; nil if it belongs to none.
   private(set) var textStyle: UIFont.TextStyle?
   /// Points; 0 if it is not given.
   public private(set) var pointSize: CGFloat = 0
@@ -127,6 +137,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     pointSize = size
   }
 
+  /// The system font with some attributes; unknown names and values of another type are ignored, as in UIKit.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self = addingAttributes(attributes)
   }
@@ -144,7 +155,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     }
   }
 
-  /// The descriptor with other attributes; those of unknown names or types are ignored, as in UIKit.
+  /// The descriptor with other attributes; unknown names and values of another type are ignored, as in UIKit.
   public func addingAttributes(
     _ attributes: [AttributeName: Any] = [:]
   ) -> UIFontDescriptor {
@@ -176,16 +187,16 @@ public struct UIFontDescriptor: Sendable, Hashable {
     return copy
   }
 
-  /// The PostScript name of the font that the descriptor stands for.
+  /// The PostScript name of the font that the descriptor describes.
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
   /// Glyphs are not transformed: the identity.
   public var matrix: CGAffineTransform { .identity }
 
-  /// What the descriptor says about one of its attributes.
+  /// The value of an attribute; nil if the descriptor does not specify it.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// What the descriptor says.
+  /// The attributes that the descriptor specifies.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]
     switch base {
@@ -217,7 +228,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     return copy
   }
 
-  /// The descriptor with another size, which is that of no text style.
+  /// The descriptor with another size, which no longer belongs to a text style.
   ///
   /// - Parameter newPointSize: points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
@@ -254,7 +265,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     isItalic = traits.contains(.traitItalic)
   }
 
-  /// What the font is called if the system font takes the place of one that iOS has.
+  /// The names of the font of iOS that the system font replaces; nil if it replaces none.
   fileprivate var shownPlatform: PlatformFont? {
     if case .named(let name) = base, font(size: 1) == nil { return PlatformFont(named: name) }
     return platform
@@ -284,8 +295,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
 }
 
 extension UIFont {
-  /// The font that a descriptor describes; the system font if no font has its name. That of a text style in the
-  /// style's size follows the text size as the style does.
+  /// The font that a descriptor describes; the system font if no font has its name. The font of a text style in
+  /// the style's size follows the text size as the style does.
   ///
   /// - Parameter pointSize: points; 0 for the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
@@ -296,6 +307,6 @@ extension UIFont {
       textStyle: size == descriptor.pointSize ? descriptor.textStyle : nil, platform: platform)
   }
 
-  /// What describes the font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 }

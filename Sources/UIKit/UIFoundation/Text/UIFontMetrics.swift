@@ -59,7 +59,7 @@ public final class UIFontMetrics: Sendable {
 }
 
 extension UIFont {
-  /// How a font follows the text size without being that of a text style.
+  /// How a font follows the text size without belonging to a text style.
   struct Scaling: Sendable, Hashable {
     var style: TextStyle
     /// At the text size `large`, points.

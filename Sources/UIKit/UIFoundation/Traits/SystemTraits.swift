@@ -43,6 +43,7 @@ enum SystemTraits {
 
 /// The kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
@@ -54,7 +55,9 @@ extension UITraitUserInterfaceIdiom: SystemTrait {
 
 /// Light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True: dynamic colours depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 
@@ -66,6 +69,7 @@ extension UITraitUserInterfaceStyle: SystemTrait {
 
 /// Left to right or right to left.
 public struct UITraitLayoutDirection: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
@@ -77,8 +81,9 @@ extension UITraitLayoutDirection: SystemTrait {
   }
 }
 
-/// Pixels a point.
+/// Pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
+  /// 0: unspecified.
   public static var defaultValue: CGFloat { 0 }
 }
 
@@ -90,6 +95,7 @@ extension UITraitDisplayScale: SystemTrait {
 
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
@@ -103,6 +109,7 @@ extension UITraitHorizontalSizeClass: SystemTrait {
 
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
@@ -116,6 +123,7 @@ extension UITraitVerticalSizeClass: SystemTrait {
 
 /// The text size that the user prefers.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
@@ -127,7 +135,9 @@ extension UITraitPreferredContentSizeCategory: SystemTrait {
 
 /// Whether the user prefers colours of high contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  /// True: dynamic colours depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 
@@ -140,7 +150,9 @@ extension UITraitAccessibilityContrast: SystemTrait {
 
 /// Whether the interface is above others.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  /// True: dynamic colours depend on it.
   public static var affectsColorAppearance: Bool { true }
 }
 
@@ -150,8 +162,9 @@ extension UITraitUserInterfaceLevel: SystemTrait {
   }
 }
 
-/// The weight of text that the user prefers.
+/// The weight of text that the user prefers. Kept, without effect on text.
 public struct UITraitLegibilityWeight: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
@@ -161,8 +174,9 @@ extension UITraitLegibilityWeight: SystemTrait {
   }
 }
 
-/// Whether the window is the active one.
+/// Whether the window is the active one. Kept, without effect on drawing.
 public struct UITraitActiveAppearance: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
 }
 
@@ -174,8 +188,9 @@ extension UITraitActiveAppearance: SystemTrait {
   }
 }
 
-/// The colours that the screen can show.
+/// The colours that the screen can show. Kept, without effect on drawing.
 public struct UITraitDisplayGamut: UITraitDefinition {
+  /// Unspecified.
   public static var defaultValue: UIDisplayGamut { .unspecified }
 }
 
@@ -185,8 +200,9 @@ extension UITraitDisplayGamut: SystemTrait {
   }
 }
 
-/// Whether the screen measures the force of touches.
+/// Whether the screen measures the force of touches. Kept, without effect.
 public struct UITraitForceTouchCapability: UITraitDefinition {
+  /// Unknown.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 

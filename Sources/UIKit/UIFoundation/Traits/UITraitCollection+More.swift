@@ -22,7 +22,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable, Hashable {
 /// The colours that a screen can show.
 public enum UIDisplayGamut: Int, Sendable, Hashable {
   case unspecified = -1
-  // UIKit writes them so.
+  // UIKit's spelling.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -36,41 +36,51 @@ public enum UIForceTouchCapability: Int, Sendable, Hashable {
   case available = 2
 }
 
-// Traits that nothing here depends on: code for UIKit can set and read them.
+// Code for UIKit can set and read these traits. Only the level has an effect: on backgrounds.
 
 extension UITraitCollection {
+  /// Whether the interface is above others; backgrounds are lighter there in the dark appearance.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The weight of text that the user prefers. Kept, without effect on text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Whether the window is the active one. Kept, without effect on drawing.
   public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
+  /// The colours that the screen can show. Kept, without effect on drawing.
   public var displayGamut: UIDisplayGamut { values.displayGamut }
+  /// Whether the screen measures the force of touches. Kept, without effect.
   public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability }
 
+  /// A collection that specifies only the level.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
+  /// A collection that specifies only the weight of text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
 
+  /// A collection that specifies only whether the window is active.
   public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init { $0.activeAppearance = activeAppearance }
   }
 
+  /// A collection that specifies only the gamut.
   public convenience init(displayGamut: UIDisplayGamut) {
     self.init { $0.displayGamut = displayGamut }
   }
 
+  /// A collection that specifies only the force touch capability.
   public convenience init(forceTouchCapability: UIForceTouchCapability) {
     self.init { $0.forceTouchCapability = forceTouchCapability }
   }
 
-  /// A collection of what a closure specifies.
+  /// A collection of the traits that a closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(Self.values(Values(), changedBy: mutations))
   }
 
-  /// This collection with what a closure changes.
+  /// This collection with the traits that a closure changes.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
   {
     UITraitCollection(Self.values(values, changedBy: mutations))

@@ -1,4 +1,4 @@
-/// The surroundings that a view is shown in: light or dark, pixels a point, reading direction, text
+/// The environment that a view is shown in: light or dark, pixels per point, reading direction, text
 /// size, kind of device and size classes.
 ///
 /// A trait can be `unspecified` (0 for the scale); in ``init(traitsFrom:)`` the last collection that
@@ -41,7 +41,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// Whether the user prefers colours of high contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Pixels a point; 0 is unspecified.
+  /// Pixels per point; 0 is unspecified.
   public var displayScale: CGFloat { values.displayScale }
   /// Left to right or right to left.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
@@ -59,35 +59,44 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     self.init(Values())
   }
 
+  /// A collection that specifies only the kind of device.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
   }
 
+  /// A collection that specifies only light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
+  /// A collection that specifies only the contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// - Parameter displayScale: pixels a point.
+  /// A collection that specifies only the scale.
+  ///
+  /// - Parameter displayScale: pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init { $0.displayScale = displayScale }
   }
 
+  /// A collection that specifies only the reading direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
+  /// A collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
+  /// A collection that specifies only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
+  /// A collection that specifies only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
@@ -99,7 +108,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     }
   }
 
-  /// The traits that fill in for unspecified ones: light, one pixel a point, left to right, large.
+  /// The replacements for unspecified traits: light, one pixel per point, left to right, large.
   public static let standard = UITraitCollection { values in
     values.userInterfaceStyle = .light
     values.displayScale = 1
@@ -111,12 +120,12 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   /// The traits of the screen that `UIScreen.main` is outside of applications.
   package static let ofStandardScreen = Device.standard.traits(in: .portrait)
 
-  /// The traits of the running task: those of the drawing or layout pass it is in, or those that
-  /// ``performAsCurrent(_:)`` set, otherwise those of the screen that `UIScreen.main` is outside
-  /// of applications.
+  /// The traits of the running task: the traits of its drawing or layout pass, or else the ones that
+  /// ``performAsCurrent(_:)`` set. Otherwise the traits of `UIScreen.main` outside of
+  /// applications.
   ///
   /// In UIKit this belongs to the thread. Here it belongs to the task, so that snapshots of
-  /// different appearances are made side by side.
+  /// different appearances can be made concurrently.
   public static var current: UITraitCollection { taskTraits ?? ofStandardScreen }
 
   /// Runs a closure with these traits as ``current``.
@@ -139,21 +148,24 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
     return UITraitCollection(values)
   }
 
-  /// This collection with what another one specifies.
+  /// This collection with the traits that another one specifies.
   package func replacing(by other: UITraitCollection) -> UITraitCollection {
     var values = values
     values.merge(other.values)
     return values == self.values ? self : UITraitCollection(values)
   }
 
+  /// Whether both specify the same traits with the same values.
   public static func == (one: UITraitCollection, other: UITraitCollection) -> Bool {
     one === other || one.values == other.values
   }
 
+  /// Combines all traits.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }
 
+  /// The kind of device, style, scale, direction, text size and size classes.
   public var description: String {
     "UITraitCollection(\(userInterfaceIdiom), \(userInterfaceStyle), \(displayScale)x, "
       + "\(layoutDirection), \(preferredContentSizeCategory.rawValue), "
@@ -162,7 +174,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
 }
 
 extension UITraitCollection.Values {
-  /// Overwrites what other traits specify.
+  /// Overwrites the traits that the other values specify.
   mutating func merge(_ other: UITraitCollection.Values) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }

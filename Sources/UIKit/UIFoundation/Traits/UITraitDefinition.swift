@@ -1,6 +1,6 @@
 /// A trait: one value of a trait collection, by its own type.
 ///
-/// Types of your own define traits of your own, which ``UITraitCollection`` and ``UIMutableTraits``
+/// Define your own traits by your own types, which ``UITraitCollection`` and ``UIMutableTraits``
 /// read and set by subscripts.
 public protocol UITraitDefinition {
   associatedtype Value
@@ -13,8 +13,11 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+  /// The name of the type by default.
   public static var name: String { String(describing: self) }
+  /// The module and name of the type by default.
   public static var identifier: String { String(reflecting: self) }
+  /// Returns false by default.
   public static var affectsColorAppearance: Bool { false }
 
   /// Whether two collections have different values of the trait. Values that cannot be compared differ
@@ -38,70 +41,83 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
+  /// The kind of device.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
+  /// Light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
+  /// Left to right or right to left.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
+  /// Pixels per point; 0 is unspecified.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
+  /// The text size that the user prefers.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
   }
+  /// Whether the user prefers colours of high contrast.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
+  /// Whether the interface is above others.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
+  /// The weight of text that the user prefers. Kept, without effect on text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }
   }
+  /// Whether the window is the active one. Kept, without effect on drawing.
   public var activeAppearance: UIUserInterfaceActiveAppearance {
     get { self[UITraitActiveAppearance.self] }
     set { self[UITraitActiveAppearance.self] = newValue }
   }
+  /// The colours that the screen can show. Kept, without effect on drawing.
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
   }
+  /// Whether the screen measures the force of touches. Kept, without effect.
   public var forceTouchCapability: UIForceTouchCapability {
     get { self[UITraitForceTouchCapability.self] }
     set { self[UITraitForceTouchCapability.self] = newValue }
   }
 }
 
-/// What a view or a controller changes of the traits that it inherits.
+/// The traits that a view or a controller overrides.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
   var values: UITraitCollection.Values
 
-  /// What a collection specifies.
+  /// The traits that a collection specifies.
   package init(_ traits: UITraitCollection?) {
     values = traits?.values ?? UITraitCollection.Values()
   }
 
-  /// What is specified; nil if nothing is.
+  /// The overridden traits; nil if there are none.
   package var traits: UITraitCollection? {
     values == UITraitCollection.Values() ? nil : UITraitCollection(values)
   }
@@ -110,12 +126,13 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
     self.values = values
   }
 
+  /// The overriding value of a trait; its default if it is not overridden.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether a trait is changed.
+  /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type {
       return system.isDifferent(values, UITraitCollection.Values())

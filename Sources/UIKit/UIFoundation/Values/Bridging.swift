@@ -1,8 +1,10 @@
 import ObjectiveCRuntime
 
 extension UIEdgeInsets: _ValueStructure {
+  /// The insets in an `NSValue`.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
 
+  /// The insets in a value; nil if it does not hold four numbers.
   public init?(_value object: NSValue) {
     guard object._hasType("[4d]") else { return nil }
     self = object.uiEdgeInsetsValue
@@ -10,8 +12,10 @@ extension UIEdgeInsets: _ValueStructure {
 }
 
 extension CGAffineTransform: _ValueStructure {
+  /// The transform in an `NSValue`.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
 
+  /// The transform in a value; nil if it does not hold six numbers.
   public init?(_value object: NSValue) {
     guard object._hasType("[6d]") else { return nil }
     self = object.cgAffineTransformValue

@@ -1,16 +1,18 @@
 // swift-format-ignore-file: AvoidRetroactiveConformances
-// Apple's Foundation writes geometry this way; that of Linux has no descriptions of its own, and so
-// they are the field by field ones of any structure.
+// Apple's Foundation writes geometry this way. Foundation on Linux has no descriptions of
+// geometry: the default ones list the fields.
 
 extension CGPoint: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
   /// `(1.0, 2.0)`
   public var description: String { "(\(x), \(y))" }
+  /// The same as ``description``.
   public var debugDescription: String { description }
 }
 
 extension CGSize: @retroactive CustomStringConvertible, @retroactive CustomDebugStringConvertible {
   /// `(30.0, 40.0)`
   public var description: String { "(\(width), \(height))" }
+  /// The same as ``description``.
   public var debugDescription: String { description }
 }
 
@@ -19,5 +21,6 @@ extension CGRect: @retroactive CustomStringConvertible, @retroactive CustomDebug
   public var description: String {
     "(\(origin.x), \(origin.y), \(size.width), \(size.height))"
   }
+  /// The same as ``description``.
   public var debugDescription: String { description }
 }

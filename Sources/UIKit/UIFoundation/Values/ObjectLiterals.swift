@@ -1,7 +1,9 @@
-// `#colorLiteral`, `#imageLiteral` and `#fileLiteral`, which Xcode shows as a colour, a picture and a file. The
-// compiler looks for the types by these names where nothing else gives one.
+// `#colorLiteral`, `#imageLiteral` and `#fileLiteral`, which Xcode shows as a colour, a picture and a file. Where the
+// context gives no type, the compiler looks for types of these names.
 
+/// The type of a `#colorLiteral` without another type in its context.
 public typealias _ColorLiteralType = UIColor
+/// The type of an `#imageLiteral` without another type in its context.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -1,5 +1,6 @@
 /// How a property animator paces its animations.
 public protocol UITimingCurveProvider {
+  /// The kind of the parameters.
   var timingCurveType: UITimingCurveType { get }
   /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -28,15 +29,19 @@ extension UIView {
   }
 }
 
-/// A curve by its name or its control points.
+/// A curve, predefined or with custom control points.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  /// The name of the curve; `easeInOut` for one of control points.
+  /// The predefined curve; `easeInOut` if the curve has custom control points.
   public let animationCurve: UIView.AnimationCurve
+  /// The first control point of the Bézier curve, whose ends are (0, 0) and (1, 1): part of the
+  /// time, part of the change.
   public let controlPoint1: CGPoint
+  /// The second control point, of the same coordinates.
   public let controlPoint2: CGPoint
   private let isBuiltIn: Bool
   let function: CAMediaTimingFunction
 
+  /// Creates a predefined curve.
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     function = curve.timingFunction
@@ -52,6 +57,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
+  /// Creates a Bézier curve from (0, 0) to (1, 1) with the given control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .easeInOut
     controlPoint1 = point1
@@ -65,19 +71,22 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The default curve, `easeInOut`.
   public override convenience init() { self.init(animationCurve: .easeInOut) }
 
+  /// `builtin` for a predefined curve, otherwise `cubic`.
   public var timingCurveType: UITimingCurveType { isBuiltIn ? .builtin : .cubic }
+  /// The curve itself.
   public var cubicTimingParameters: UICubicTimingParameters? { self }
+  /// Nil: a curve is not a spring.
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
 /// A spring by its damping, or by its physics.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// In whole distances a second; only the x component counts.
+  /// The velocity at the start, whole distances per second; only the x component counts.
   public let initialVelocity: CGVector
   private let ratio: CGFloat?
   private let physics: (mass: CGFloat, stiffness: CGFloat, damping: CGFloat)?
 
-  /// A spring that settles at the end of the animator's duration.
+  /// Creates a spring that settles at the end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     self.ratio = ratio
     physics = nil
@@ -85,7 +94,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  /// A spring that takes the time that it takes.
+  /// Creates a spring whose physics determine the duration; the animator's duration is ignored.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -110,10 +119,13 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
       damping: physics.damping.native, initialVelocity: velocity)
   }
 
-  /// Whether the duration follows from the physics.
+  /// Whether the physics determine the duration.
   var hasOwnDuration: Bool { physics != nil }
 
+  /// Always `spring`.
   public var timingCurveType: UITimingCurveType { .spring }
+  /// Nil: a spring is not a curve.
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  /// The spring itself.
   public var springTimingParameters: UISpringTimingParameters? { self }
 }

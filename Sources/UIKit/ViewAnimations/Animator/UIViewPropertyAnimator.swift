@@ -8,28 +8,29 @@ public enum UIViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// Where an animation ended.
+/// The value at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
 
-/// Animates changes of views, which can be paused, reversed and moved through by hand.
+/// Animates changes to views; can be paused, reversed and scrubbed.
 ///
 /// Without a ``VirtualClock`` it ends at once.
 open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
-  /// Of the whole animation, seconds.
+  /// The duration of the whole animation, seconds.
   public let duration: TimeInterval
   /// The pace.
   public let timingParameters: any UITimingCurveProvider
-  /// Before the begin, seconds.
+  /// The time before the animation starts, seconds.
   public private(set) var delay: TimeInterval = 0
+  /// Whether the animator is inactive, active or stopped.
   public private(set) var state = UIViewAnimatingState.inactive
-  /// Whether time passes for it.
+  /// Whether the animation advances with time.
   public private(set) var isRunning = false {
     willSet { _reportWillChange("running") }
     didSet { _reportDidChange("running") }
   }
-  /// Whether it runs towards its begin.
+  /// Whether the animation runs in reverse.
   open var isReversed = false {
     didSet {
       guard isReversed != oldValue, isRunning else { return }
@@ -37,55 +38,62 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       resume()
     }
   }
-  /// Whether it can be paused and stopped.
+  /// Kept, without effect: the animation can always be paused and stopped.
   open var isInterruptible = true
-  /// Whether views are touched while it runs.
+  /// Whether animated views receive touches; read when the animations are added.
   open var isUserInteractionEnabled = true
-  /// Whether touches are tested by the caller; without an effect.
+  /// Kept, without effect on hit testing.
   open var isManualHitTestingEnabled = false
-  /// Whether ``fractionComplete`` is the part of the change that is shown. Otherwise it is the part of the time, and
-  /// the animation follows its pace while that is set.
+  /// Whether ``fractionComplete`` is the fraction of the change that is shown. Otherwise it is the
+  /// fraction of the time, and setting it applies the pace.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end.
+  /// Whether the animator stays active at its end, and does not call its completions.
   open var pausesOnCompletion = false
 
   private var pending: [(delay: CGFloat, animations: () -> Void)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var blocks: [AnimationBlock] = []
-  /// Move what was stopped to its begin or its end.
+  /// Move stopped animations to their start or end.
   private var stopped: [(_ progress: CGFloat) -> Void] = []
   private var clock: VirtualClock?
-  /// What drives it instead of the clock.
+  /// The driver of the animation's time, instead of the clock; nil for the clock.
   private var driver: (any AnimationDriver)?
   private var now: TimeInterval { driver?.now ?? clock?.now ?? 0 }
-  /// Where it was held, or resumed; shown while it is not running.
+  /// The position at which it was last held or resumed; shown while it is not running.
   private var held = Position.start
-  /// Whether the running animation follows its pace from the held time to its end. Otherwise the rest has the whole
-  /// pace, from what was shown.
+  /// Whether the running animation follows its pace from the held time to its end. Otherwise the
+  /// whole pace is applied to the rest of the change.
   private var followsPace = false
-  /// The number of times that it was resumed or held: what was scheduled before is void.
+  /// The number of times that it was resumed or held; earlier scheduled actions are void.
   private var changeCount = 0
-  /// When it was resumed, seconds of the clock.
+  /// The time at which it was resumed, seconds of the clock.
   private var resumedAt: TimeInterval = 0
-  /// From there to its end, seconds.
+  /// The time from there to its end, seconds.
   private var remainingDuration: TimeInterval = 0
   private var endAction: ScheduledAction?
   private var startAction: ScheduledAction?
   private var pace: AnimationTiming.Pace
 
-  /// How far the animation is.
+  /// The position of the animation.
   private struct Position {
     static let start = Position(progress: 0, time: 0)
     static let end = Position(progress: 1, time: 1)
 
-    /// The part of the change that is shown: 0 for the begin and 1 for the end; a spring shoots past it.
+    /// The shown fraction of the change: 0 at the start, 1 at the end; a spring exceeds 1.
     var progress: CGFloat
-    /// The part of the time at which the pace shows that, 0...1; nil if it shows that by another course.
+    /// The fraction of the time, 0...1, at which the pace has this progress; nil if the progress
+    /// was reached otherwise.
     var time: CGFloat?
   }
 
   // MARK: Creating
 
+  /// Creates an animator with a pace.
+  ///
+  /// - Parameters:
+  ///   - duration: seconds; ignored by a spring whose physics determine it; negative or infinite
+  ///     counts as 0.
+  ///   - parameters: the curve or the spring.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     timingParameters = parameters
     let wanted = duration > 0 && duration.isFinite ? duration : 0
@@ -100,6 +108,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Creates an animator with a predefined curve; `duration` in seconds.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -108,6 +117,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a Bézier curve from (0, 0) to (1, 1); `duration` in seconds.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -118,6 +128,8 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
+  /// Creates an animator with a spring that settles at the end of the duration, in seconds. A
+  /// damping ratio of 1 does not overshoot.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -130,7 +142,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     for block in blocks { block.settle(at: 1) }
   }
 
-  /// An animator that has been started.
+  /// Creates an animator and starts it after a delay, with the options' curve.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -153,12 +165,12 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
 
   // MARK: Animations
 
-  /// Adds changes. While the animator is active they take the rest of its time.
+  /// Adds changes. If the animator is active, they take the rest of its duration.
   open func addAnimations(_ animation: @escaping () -> Void) {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds changes that begin after a part of the remaining time.
+  /// Adds changes that start after a fraction of the remaining duration, 0...1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = max(0, min(1, delayFactor))
     guard state == .active, clock != nil else {
@@ -169,7 +181,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     run(animation, from: start + (1 - start) * factor)
   }
 
-  /// Adds a closure that is called at the end.
+  /// Adds a closure that is called when the animation finishes; it receives where it ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -205,12 +217,12 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
       progress: held.progress + (end.progress - held.progress) * progress(at: part), time: nil)
   }
 
-  /// The position at a part of the time.
+  /// The position at a fraction of the time.
   private func position(at time: CGFloat) -> Position {
     Position(progress: progress(at: time), time: time)
   }
 
-  /// What the pace shows at a part of the time.
+  /// The progress that the pace has at a fraction of the time.
   private func progress(at time: CGFloat) -> CGFloat {
     switch pace {
     case .function(let function): function.progress(at: time)
@@ -218,7 +230,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The first part of the time at which the pace shows a progress; 1 if it does not.
+  /// The first fraction of the time at which the pace reaches a progress; 1 if it never does.
   private func time(showing progress: CGFloat) -> CGFloat {
     guard progress > 0 else { return 0 }
     let steps = 128
@@ -235,10 +247,10 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
 
   // MARK: Running
 
-  /// Starts it, or resumes it; at once also during the delay of an earlier call.
+  /// Starts or resumes the animation at once; cancels the delay of an earlier call.
   open func startAnimation() { start(after: 0) }
 
-  /// Starts it after a delay, seconds, which replaces that of an earlier call.
+  /// Starts the animation after a delay in seconds, which replaces the delay of an earlier call.
   open func startAnimation(afterDelay delay: TimeInterval) {
     self.delay = delay > 0 ? delay : 0
     start(after: self.delay)
@@ -272,7 +284,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     for (delay, animation) in animations { run(animation, from: delay) }
   }
 
-  /// Nothing drives time: it is over.
+  /// Without a clock, the animation ends at once.
   private func activateWithoutClock() {
     let animations = pending
     pending = []
@@ -280,7 +292,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     complete(at: isReversed ? .start : .end)
   }
 
-  /// - Parameter restartsPace: whether the rest has the whole pace.
+  /// - Parameter restartsPace: whether the whole pace is applied to the rest of the change.
   private func resume(
     durationFactor: CGFloat = 0, after delay: TimeInterval = 0, restartsPace: Bool = false
   ) {
@@ -312,7 +324,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     cancelActions()
   }
 
-  /// Cancels what an earlier call has scheduled.
+  /// Cancels the scheduled start and end.
   private func cancelActions() {
     changeCount += 1
     endAction?.cancel()
@@ -327,7 +339,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     finish(at: isReversed ? .start : .end)
   }
 
-  /// Pauses it; an inactive one becomes active.
+  /// Pauses the animation, and activates an inactive animator.
   open func pauseAnimation() {
     if state == .inactive {
       guard let clock = VirtualClock.current else { return }
@@ -338,9 +350,10 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     hold(at: position)
   }
 
-  /// Resumes it with another pace.
+  /// Resumes the animation with another pace; nil keeps the pace.
   ///
-  /// - Parameter durationFactor: the rest of the time as a part of the duration; 0 for what is left.
+  /// - Parameter durationFactor: the rest of the time as a fraction of the duration; 0 for the
+  ///   remaining time.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -353,7 +366,8 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     resume(durationFactor: durationFactor, restartsPace: parameters != nil)
   }
 
-  /// How far it is, 0...1: see ``scrubsLinearly``. Setting it pauses the animator, or activates a new one.
+  /// The fraction that is complete, 0...1: see ``scrubsLinearly``. Setting it pauses the animator,
+  /// or activates an inactive one.
   open var fractionComplete: CGFloat {
     get {
       let position = position
@@ -371,7 +385,7 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Stops it where it is.
+  /// Stops the animation at its current values.
   ///
   /// - Parameter withoutFinishing: whether it becomes inactive, without its completions being called.
   ///   Otherwise ``finishAnimation(at:)`` ends it.
@@ -384,14 +398,14 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
     if withoutFinishing { completions = [] } else { self.stopped = stopped }
   }
 
-  /// Ends a stopped animator with the values of its begin or its end, or with those that are shown, and calls
-  /// the completions.
+  /// Finishes a stopped animator with the values at the start, at the end, or with the shown ones,
+  /// and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     let stopped = stopped
     self.stopped = []
     if finalPosition != .current {
-      // Values that several changes add up in are those of the first one at the begin.
+      // Several changes can add up in one value; the first one's start value is restored last.
       let ordered = finalPosition == .start ? stopped.reversed() : stopped
       for move in ordered { move(finalPosition == .start ? 0 : 1) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Something that forces act on.
+/// An object that forces move.
 public protocol UIDynamicItem: AnyObject {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -10,14 +10,17 @@ public protocol UIDynamicItem: AnyObject {
 
 extension UIView: UIDynamicItem {}
 
-/// Moves views by forces. There are no forces here: code with behaviours is compiled, and views stay where they are,
-/// but for those that a ``UISnapBehavior`` puts to where they would come to rest.
+/// Moves views by forces. Forces are not simulated: code with behaviours compiles, and views keep
+/// their places, except that a ``UISnapBehavior`` moves its view to where it would come to rest.
 open class UIDynamicAnimator: NSObject {
+  /// Kept, without effect: the animator never runs.
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  /// The view whose coordinates the behaviours use; nil without one.
   open private(set) weak var referenceView: UIView?
+  /// The behaviours, in the order of adding.
   open private(set) var behaviors: [UIDynamicBehavior] = []
 
-  /// - Parameter view: the one whose coordinates the behaviours use.
+  /// - Parameter view: the view whose coordinates the behaviours use.
   public init(referenceView view: UIView) {
     referenceView = view
     super.init()
@@ -27,10 +30,13 @@ open class UIDynamicAnimator: NSObject {
     super.init()
   }
 
-  /// False: nothing is moved.
+  /// False: nothing is simulated.
   open var isRunning: Bool { false }
+  /// The simulated time, seconds; always 0.
   open var elapsedTime: TimeInterval { 0 }
 
+  /// Adds a behaviour, unless it was added already. Writes a warning once a process, except for
+  /// snap behaviours.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behaviors.append(behavior)
@@ -38,17 +44,21 @@ open class UIDynamicAnimator: NSObject {
     if !(behavior is UISnapBehavior) { Self.reportOnce() }
   }
 
+  /// Removes a behaviour; does nothing if it was not added.
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     guard let index = behaviors.firstIndex(where: { $0 === behavior }) else { return }
     behaviors.remove(at: index)
     behavior.enter(nil)
   }
 
+  /// Removes all behaviours.
   open func removeAllBehaviors() {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
+  /// The simulated items in a rectangle; always empty.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  /// Has no effect: no item has a simulated state.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 
   private static let isReported = Mutex(false)
@@ -64,38 +74,46 @@ open class UIDynamicAnimator: NSObject {
   }
 }
 
-/// Is notified of an animator's pauses: never here.
+/// Receives the pauses of an animator; never called here.
 public protocol UIDynamicAnimatorDelegate: ObjectiveCDelegate {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 
 extension UIDynamicAnimatorDelegate {
+  /// Does nothing by default.
   public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  /// Does nothing by default.
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
 /// A force, or several.
 open class UIDynamicBehavior: NSObject {
+  /// The behaviours that are added to an animator together with this one.
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Called at each step: never here.
+  /// Called at each step of the simulation; never called here.
   open var action: (() -> Void)?
+  /// The animator that the behaviour was added to; nil if none.
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   public override init() {
     super.init()
   }
 
+  /// Adds a child behaviour, and adds it to the animator if there is one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
   }
 
+  /// Removes a child behaviour, also from the animator.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
     behavior.enter(nil)
   }
 
+  /// Called before the behaviour is added to an animator; with nil, before it is removed from one.
+  /// Does nothing; for overriding.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   func enter(_ animator: UIDynamicAnimator?) {

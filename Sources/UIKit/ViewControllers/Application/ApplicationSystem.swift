@@ -1,13 +1,13 @@
-/// What an application knows of the system around it, and what was recorded so that tests can read it.
+/// The application's state that concerns the system around it, and the records that tests read.
 final class ApplicationSystem {
   var delegate: (any UIApplicationDelegate)?
-  /// Made when it is first asked for.
+  /// Created on first use.
   var scene: UIWindowScene?
   var openedURLs: [URL] = []
   var openableSchemes: Set<String> = [
     "http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings",
   ]
-  /// What was set of the status bar; nil for what the device and the controllers say.
+  /// The values that were set of the status bar; nil for the device's and the controllers'.
   var isStatusBarHidden: Bool?
   var statusBarStyle: UIStatusBarStyle?
   /// The style that controllers preferred when they were asked last.

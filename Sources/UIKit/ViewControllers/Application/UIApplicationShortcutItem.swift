@@ -1,14 +1,20 @@
-/// A line of the menu of an application's icon, which is not here: items are kept.
+/// An item of the menu of the application's icon. The menu does not exist here: items are only
+/// kept.
 open class UIApplicationShortcutItem: NSObject {
-  /// Tells the application what to do.
+  /// Identifies the action to perform.
   public let type: String
+  /// The text of the item.
   public let localizedTitle: String
+  /// The text below the title; nil for none.
   public let localizedSubtitle: String?
+  /// The image of the item; nil for none.
   public let icon: UIApplicationShortcutIcon?
+  /// Values for the application; nil for none.
   public let userInfo: [String: any NSSecureCoding]?
-  /// Matches the item with a scene.
+  /// Identifies the scene for the item; nil by default.
   open var targetContentIdentifier: Any?
 
+  /// Creates an item.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?,
     icon: UIApplicationShortcutIcon?, userInfo: [String: any NSSecureCoding]? = nil
@@ -21,12 +27,13 @@ open class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
+  /// Creates an item with a title only.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }
 }
 
-/// The image of a line of an icon's menu.
+/// The image of an item of the icon's menu.
 open class UIApplicationShortcutIcon: NSObject {
   let name: String
 

@@ -1,4 +1,4 @@
-// Nothing connects a scene here, or continues an activity in it: what asks for the reasons finds none.
+// Scenes are not connected here, and continue no activities: the reasons are empty.
 
 extension UIScene.ConnectionOptions {
   /// The activities that the scene is to continue: none.

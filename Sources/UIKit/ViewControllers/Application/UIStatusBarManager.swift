@@ -1,4 +1,5 @@
 extension UIWindowScene {
+  /// The status bar of the scene; never nil here.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
 }
 
@@ -10,9 +11,10 @@ public final class UIStatusBarManager: NSObject {
     self.scene = scene
   }
 
-  /// In the screen's coordinates, points; empty while it is hidden.
+  /// The frame of the status bar in the screen's coordinates, points; zero while it is hidden.
   public var statusBarFrame: CGRect { scene.screen.statusBarFrame }
 
+  /// Whether the device hides the status bar in this orientation.
   public var isStatusBarHidden: Bool { statusBarFrame.isEmpty }
 
   /// The style that the frontmost controller prefers.

@@ -1,15 +1,15 @@
 extension UIWindow {
   /// The controller whose view fills the window, behind other subviews. Its view is loaded when the
-  /// window is first visible.
+  /// window first becomes visible.
   public var rootViewController: UIViewController? {
     get { rootOwner as? UIViewController }
     set { rootOwner = newValue }
   }
 
-  /// The root controller, the one that it presents, and so on.
+  /// The root controller, the controller that it presents, and so on.
   var controllers: [UIViewController] { owners.compactMap { $0 as? UIViewController } }
 
-  /// The scene of the window: that of its application, unless another one was set.
+  /// The scene of the window: its application's, unless another one was set.
   public var windowScene: UIWindowScene? {
     get { ownScene as? UIWindowScene ?? host.windowScene }
     set { ownScene = newValue }

@@ -1,19 +1,23 @@
-/// How a bar is coloured.
+/// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
   case `default` = 0
   case black = 1
 }
 
-/// What the bars of containers have in common. None is drawn yet, and none takes up space: a container's
-/// view is that of the controller in front.
+/// The common part of the bars of containers. They are not drawn yet, and occupy no space: values are kept, and a
+/// container's view is the view of its visible controller.
 open class ContainerBar: UIView, UIBarPositioning {
+  /// The colours of the bar; default by default.
   open var barStyle = UIBarStyle.default
+  /// The background colour; nil, the default, for the style's.
   open var barTintColor: UIColor?
+  /// Whether content behind the bar is visible through it; true by default.
   open var isTranslucent = true
+  /// The image of the bar's edge; nil, the default, for a line.
   open var shadowImage: UIImage?
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// The edge that the bar is at.
+  /// The edge of the screen at which the bar is placed.
   open var barPosition: UIBarPosition { .bottom }
 
   func position(
@@ -23,10 +27,12 @@ open class ContainerBar: UIView, UIBarPositioning {
     return position == .any ? standard : position
   }
 
+  /// Sets the background image for a height of the bar; nil removes it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
+  /// The background image for a height of the bar; nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }
@@ -38,6 +44,7 @@ open class ContainerBar: UIView, UIBarPositioning {
 }
 
 extension AppearanceProxy where Target: ContainerBar {
+  /// Sets the background image of all bars of the class for a height of the bar.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     set(barMetrics, to: backgroundImage) {
       $0.backgroundImage(for: barMetrics)

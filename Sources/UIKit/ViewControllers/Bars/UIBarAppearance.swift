@@ -1,39 +1,46 @@
 import Foundation
 
-/// How a bar looks. No bar is drawn yet.
+/// The look of a bar. Bars are not drawn yet: values are kept.
 open class UIBarAppearance: NSObject, NSCopying {
   /// The kind of device whose defaults the appearance has.
   public private(set) final var idiom = UIDevice.current.userInterfaceIdiom
+  /// The background colour; nil, the default, for none.
   open var backgroundColor: UIColor?
+  /// The image above the background colour; nil, the default, for none.
   open var backgroundImage: UIImage?
+  /// How the background image is placed; scaled to fill by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// The blur of the content behind the bar; nil, the default, for none.
   open var backgroundEffect: UIBlurEffect?
+  /// The colour of the bar's edge; nil, the default, for none.
   open var shadowColor: UIColor?
+  /// The image of the bar's edge; nil, the default, for none.
   open var shadowImage: UIImage?
 
   public required override init() {
     super.init()
   }
 
+  /// Creates an appearance with the defaults of a kind of device.
   public convenience init(idiom: UIUserInterfaceIdiom) {
     self.init()
     self.idiom = idiom
   }
 
-  /// An appearance with the background of another one, and what else they have in common.
+  /// Creates an appearance with the background of another one, and with their other common values.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     adopt(barAppearance)
   }
 
-  /// Another appearance that looks the same.
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.adopt(self)
     return copy
   }
 
-  /// Takes the values of another appearance, as far as it has them.
+  /// Adopts the values of another appearance, as far as it has them.
   func adopt(_ other: UIBarAppearance) {
     idiom = other.idiom
     (backgroundColor, backgroundImage) = (other.backgroundColor, other.backgroundImage)
@@ -43,34 +50,45 @@ open class UIBarAppearance: NSObject, NSCopying {
     (shadowColor, shadowImage) = (other.shadowColor, other.shadowImage)
   }
 
+  /// Sets the system's translucent background, and a line at the edge.
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
     shadowColor = .separator
   }
 
+  /// Sets the system's opaque background, and a line at the edge.
   open func configureWithOpaqueBackground() {
     configureWithDefaultBackground()
     backgroundColor = .systemBackground
   }
 
+  /// Sets no background, and no line at the edge.
   open func configureWithTransparentBackground() {
     configureWithDefaultBackground()
     (backgroundEffect, shadowColor) = (nil, nil)
   }
 }
 
-/// How a navigation bar looks.
+/// The look of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the title; empty by default, for the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title, points.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The attributes of a large title; empty by default, for the system's.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image before the title of the back button; the system's if nil.
+  /// The image before the title of the back button; nil for the system's.
   open private(set) var backIndicatorImage: UIImage?
+  /// The mask of the title during transitions, at the back button's image; nil for the system's.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
+  /// Sets the image before the title of the back button, and its mask; nil for the system's.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -92,15 +110,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a tab bar looks.
+/// The look of a tab bar.
 open class UITabBarAppearance: UIBarAppearance {
+  /// The colour of the selected item's background image; nil, the default, for none.
   open var selectionIndicatorTintColor: UIColor?
+  /// The image behind the selected item; nil, the default, for none.
   open var selectionIndicatorImage: UIImage?
-  /// The items with their titles below the images.
+  /// The look of items with their titles below the images.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// The items with their titles next to the images.
+  /// The look of items with their titles next to the images.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// The items with their titles next to the images in a low bar.
+  /// The look of items with their titles next to the images in a low bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
 
   override func adopt(_ other: UIBarAppearance) {
@@ -114,9 +134,11 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// How a toolbar looks.
+/// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
+  /// The look of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
+  /// The look of done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   override func adopt(_ other: UIBarAppearance) {

@@ -1,81 +1,103 @@
-/// What a navigation bar shows for a controller. There is no bar yet that shows one.
+/// The content of a navigation bar for a controller. Bars are not drawn yet: values are kept.
 open class UINavigationItem: ObjectiveCObject {
-  /// When a title is large.
+  /// The condition for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// What a back button to this item shows, where there is space for it.
+  /// The title of a back button to this item, if there is enough space for it.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }
 
-  /// How the items are arranged.
+  /// The arrangement of the items.
   public enum ItemStyle: Int, Sendable {
     case navigator, browser, editor
   }
 
+  /// The title; nil for none.
   open var title: String?
+  /// The view in place of the title; nil, the default, for the title.
   open var titleView: UIView?
+  /// The text above the title; nil, the default, for none.
   open var prompt: String?
+  /// The button that leads back to this item; nil, the default, for one with the title.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button that leads back to this item; nil, the default, for the item's title.
   open var backButtonTitle: String?
+  /// Whether the back button is hidden while this item is on top; false by default.
   open var hidesBackButton = false
+  /// Whether left items are next to the back button instead of replacing it; false by default.
   open var leftItemsSupplementBackButton = false
+  /// The title of the back button to this item; default by default.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// What a tap on the back button does instead of popping. Nothing taps it.
+  /// The action of the back button instead of popping; nil by default. Never called here.
   open var backAction: UIAction?
+  /// The arrangement of the items; navigator by default.
   open var style = ItemStyle.navigator
-  /// How the bar looks while the item is on top; that of the bar if nil.
+  /// The look of the bar while the item is on top; nil, the default, for the bar's.
   open var standardAppearance: UINavigationBarAppearance?
+  /// The look of a low bar while the item is on top; nil, the default, for the bar's.
   open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar while the content is scrolled to its top; nil, the default, for the bar's.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar while the content is scrolled to its top; nil, the default, for the
+  /// bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Searches in the content. Its bar is not shown yet.
+  /// Searches in the content; nil by default. Its bar is not shown yet.
   open var searchController: UISearchController?
   /// Whether the search bar disappears when the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
+  /// The condition for a large title; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// From the left.
+  /// The items from the left; nil by default.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// From the right.
+  /// The items from the right; nil by default.
   open var rightBarButtonItems: [UIBarButtonItem]?
 
   public override init() {
     super.init()
   }
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// An item without a title: archives are not read.
+  /// Creates an item without a title: archives are not read.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
+  /// The first of the left items; setting it replaces them all.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The first of the right items; setting it replaces them all.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Sets ``hidesBackButton``, without an animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
+  /// Sets ``leftBarButtonItem``, without an animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets ``rightBarButtonItem``, without an animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
+  /// Sets ``leftBarButtonItems``, without an animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
+  /// Sets ``rightBarButtonItems``, without an animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

@@ -1,25 +1,34 @@
-/// What a tab bar shows for a controller. There is no bar yet that shows one.
+/// The content of a tab bar for a controller. Bars are not drawn yet: values are kept.
 open class UITabBarItem: UIBarItem {
+  /// An item with a title and an image of the system.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
   }
 
+  /// The image while the item is selected; nil, the default, for the same image.
   open var selectedImage: UIImage?
+  /// The text of the badge; nil, the default, for no badge.
   open var badgeValue: String?
+  /// The colour of the badge; nil, the default, for the system's.
   open var badgeColor: UIColor?
+  /// The offset of the title, points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the bar looks while the item is selected; that of the bar if nil.
+  /// The look of the bar while the item is selected; nil, the default, for the bar's.
   open var standardAppearance: UITabBarAppearance?
+  /// The look of the bar while the item is selected and the content is scrolled to its bottom; nil,
+  /// the default, for the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance?
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
+  /// Sets the attributes of the badge's text in a state; nil removes them.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state] = textAttributes
   }
 
+  /// The attributes of the badge's text in a state; nil if none were set.
   open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     badgeAttributes[state]
   }
@@ -28,10 +37,12 @@ open class UITabBarItem: UIBarItem {
     super.init()
   }
 
+  /// Creates an item without a title and an image: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -39,12 +50,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
+  /// Creates an item with another image while it is selected.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// An item without title and image: those of the system are not here.
+  /// Creates an item without a title and an image: system titles and images are not available.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
   }

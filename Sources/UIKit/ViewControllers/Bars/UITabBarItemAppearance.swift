@@ -1,30 +1,36 @@
 import Foundation
 
-/// How the items of a tab bar look. No bar is drawn yet.
+/// The look of a tab bar's items. Bars are not drawn yet: values are kept.
 open class UITabBarItemAppearance: NSObject, NSCopying {
-  /// Where the titles are.
+  /// The position of the titles.
   public enum Style: Int, Sendable {
     case stacked, inline, compactInline
   }
 
+  /// The look in the normal state.
   public let normal = UITabBarItemStateAppearance()
+  /// The look of the selected item.
   public let selected = UITabBarItemStateAppearance()
+  /// The look of a disabled item.
   public let disabled = UITabBarItemStateAppearance()
+  /// The look of an item with the focus.
   public let focused = UITabBarItemStateAppearance()
 
   public override convenience init() {
     self.init(style: .stacked)
   }
 
+  /// Creates the default look of items; the style has no effect.
   public init(style: Style) {
     super.init()
   }
 
-  /// Removes what was set.
+  /// Restores the defaults; the style has no effect.
   open func configureWithDefault(for style: Style) {
     for state in states { state.adopt(UITabBarItemStateAppearance()) }
   }
 
+  /// A copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> UITabBarItemAppearance {
@@ -36,14 +42,21 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }
 }
 
-/// How an item of a tab bar looks in one state.
+/// The look of a tab bar's item in one state.
 open class UITabBarItemStateAppearance: NSObject {
+  /// The attributes of the title; empty by default, for the system's.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title, points.
   open var titlePositionAdjustment = UIOffset.zero
+  /// The colour of the image; nil, the default, for the tint colour.
   open var iconColor: UIColor?
+  /// The offset of the badge, points.
   open var badgePositionAdjustment = UIOffset.zero
+  /// The colour of the badge; nil, the default, for the system's.
   open var badgeBackgroundColor: UIColor?
+  /// The attributes of the badge's text; empty by default, for the system's.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the badge's text, points.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   func adopt(_ other: UITabBarItemStateAppearance) {

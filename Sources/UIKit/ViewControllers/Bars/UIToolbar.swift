@@ -1,32 +1,31 @@
-/// A bar of buttons. It is not drawn yet.
+/// A bar of buttons. It is not drawn yet: values are kept.
 open class UIToolbar: ContainerBar {
+  /// The look of the bar at its normal height.
   open var standardAppearance = UIToolbarAppearance()
+  /// The look of a low bar; nil, the default, for the standard one.
   open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar while the content is scrolled to its edge; nil, the default, for the
+  /// standard one.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look of a low bar while the content is scrolled to its edge; nil, the default, for
+  /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  /// Decides on the bar's position; nil by default.
   open weak var delegate: (any UIToolbarDelegate)?
+  /// The buttons from the left; nil by default.
   open var items: [UIBarButtonItem]?
 
-  /// What the delegate says; the bottom by default.
+  /// The delegate's answer; the bottom by default.
   open override var barPosition: UIBarPosition { position(by: delegate, default: .bottom) }
 
+  /// Sets ``items``, without an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// As wide as what it is in, 44 points high.
+  /// As wide as the given size, 44 points high.
   open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: 44)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func layoutSubviews() { super.layoutSubviews() }
-  open override dynamic func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
-  open override dynamic func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    super.point(inside: point, with: event)
-  }
 }
 
-/// Decides on where a toolbar is.
+/// Decides on a toolbar's position.
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The nearest controller of a kind that holds this one.
+  /// The closest container of a kind that contains this controller.
   func holder<Container: UIViewController>(_ type: Container.Type) -> Container? {
     var controller = parent
     while let current = controller {
@@ -11,13 +11,13 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Shows the view of a child, which fills this controller's.
+  /// Shows the view of a child, which fills this controller's view.
   func show(_ child: UIViewController?, insteadOf former: UIViewController? = nil) {
     guard child !== former || child?.viewIfLoaded?.superview == nil else { return }
     ContainerTransition(in: self, from: former, to: child, animated: false) { _, _ in nil }.run()
   }
 
-  /// Lets go of children that are not held any more, and holds new ones.
+  /// Removes children that are no longer contained, and adds new ones.
   func hold(_ controllers: [UIViewController]) {
     for child in children where !controllers.contains(where: { $0 === child }) {
       child.willMove(toParent: nil)

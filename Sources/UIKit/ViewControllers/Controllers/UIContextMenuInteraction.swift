@@ -1,16 +1,19 @@
-/// Opens a menu on a long press of a view. Inert: a test asks the delegate for the menu.
+/// Opens a menu on a long press of a view. It does nothing here: tests ask the delegate for the
+/// menu.
 open class UIContextMenuInteraction: InertInteraction {
+  /// Decides on the menu; nil once it is deallocated.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
+  /// Creates an interaction with a delegate, which is not retained.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Where the gesture is, in a view's coordinates: nowhere.
+  /// The location of the gesture: always (0, 0), since there is none.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Closes the menu: none is open.
+  /// Has no effect: no menu is open.
   open func dismissMenu() {}
 }
 
@@ -21,17 +24,21 @@ public protocol UIContextMenuInteractionDelegate: ObjectiveCDelegate {
   ) -> UIContextMenuConfiguration?
 }
 
-/// What a menu consists of.
+/// The content of a context menu.
 open class UIContextMenuConfiguration: NSObject {
-  /// Makes the menu of the elements that the system suggests.
+  /// Creates the menu from the elements that the system suggests.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-  /// Makes what is shown next to the menu.
+  /// Creates the preview next to the menu.
   public typealias PreviewProvider = () -> UIViewController?
 
+  /// Identifies the menu; nil by default.
   public let identifier: AnyHashable?
+  /// Creates the preview; nil, the default, for the view itself.
   public let previewProvider: PreviewProvider?
+  /// Creates the menu; nil, the default, for no menu.
   public let actionProvider: ActionProvider?
 
+  /// Creates a configuration of a menu.
   public init(
     identifier: AnyHashable? = nil, previewProvider: PreviewProvider? = nil,
     actionProvider: ActionProvider? = nil

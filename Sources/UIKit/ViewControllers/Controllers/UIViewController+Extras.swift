@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What few controllers set.
+  /// The properties that few controllers set.
   final class Extras {
     var accessibility: AccessibilityRecord?
     var isEditing = false
@@ -17,7 +17,7 @@ extension UIViewController {
     var focusGroupIdentifier: String?
     var presentationController: UIPresentationController?
     var containerTransition: ContainerTransition?
-    /// The traits that children have instead of this controller's.
+    /// The traits that replace this controller's for its children.
     var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []
     /// Whether the controller is being added to a parent, or removed.
     var isMovingToParent = false
@@ -34,16 +34,15 @@ extension UIViewController {
 
   // MARK: Rotation
 
-  /// Has no effect: the interface is turned by `UIApplication.rotate(to:)`.
+  /// Has no effect: `UIApplication.rotate(to:)` rotates the interface.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   public var interfaceOrientation: UIInterfaceOrientation { UIScreen.main.orientation }
 
   // MARK: Containment
 
-  /// Gives a child other traits than this controller's; those that are unspecified stay. Nil restores
-  /// them.
+  /// Overrides this controller's traits for a child; unspecified traits are inherited. Nil removes the overrides.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
@@ -53,7 +52,7 @@ extension UIViewController {
     childViewController.viewIfLoaded?.setParentTraitOverrides(collection)
   }
 
-  /// The traits that were set for a child.
+  /// The overridden traits of a child; nil without any.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -81,11 +80,12 @@ extension UIViewController {
 
   // MARK: Keys
 
-  /// Adds a key combination to those that the controller has actions for.
+  /// Adds a key command of the controller.
   public func addKeyCommand(_ keyCommand: UIKeyCommand) {
     extras.keyCommands = (extras.keyCommands ?? []) + [keyCommand]
   }
 
+  /// Removes a key command that was added by ``addKeyCommand(_:)``.
   public func removeKeyCommand(_ keyCommand: UIKeyCommand) {
     let rest = extras.keyCommands?.filter { $0 !== keyCommand } ?? []
     extras.keyCommands = rest.isEmpty ? nil : rest
@@ -102,7 +102,7 @@ extension UIViewController {
     return item
   }
 
-  /// Sets the scroll view that the bars at some edges follow. Without effect: bars are not drawn.
+  /// Sets the scroll view that the bars at some edges follow; nil removes it. Kept, without effect: bars are not drawn.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
   ) {
@@ -113,19 +113,20 @@ extension UIViewController {
     }
   }
 
-  /// The scroll view that was set for an edge.
+  /// The scroll view that was set for an edge; nil without one.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     storedExtras?.contentScrollViews.first { $0.edge == edge }?.view
   }
 
   // MARK: Focus
 
-  /// Whether the focus is where it was when the controller comes back. Without effect: there is none.
+  /// Whether the focus returns to its former place when the controller reappears. Kept, without effect.
   public var restoresFocusAfterTransition: Bool {
     get { storedExtras?.restoresFocus ?? true }
     set { extras.restoresFocus = newValue }
   }
 
+  /// The group of views in which the focus moves; nil by default. Kept, without effect.
   public var focusGroupIdentifier: String? {
     get { extras.focusGroupIdentifier }
     set { extras.focusGroupIdentifier = newValue }
@@ -133,14 +134,14 @@ extension UIViewController {
 }
 
 extension UIViewController: UIFocusEnvironment {
-  /// The next responder that is one.
+  /// The next responder that is a focus environment; nil without one.
   public var parentFocusEnvironment: (any UIFocusEnvironment)? {
     sequence(first: next) { $0?.next }.lazy.compactMap { $0 as? any UIFocusEnvironment }.first
   }
 }
 
 extension UIBarButtonItem {
-  /// Shows that a tap ends editing, or begins it.
+  /// Shows `Done` while the content is edited, `Edit` otherwise.
   func showEditing(_ isEditing: Bool) {
     (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
   }

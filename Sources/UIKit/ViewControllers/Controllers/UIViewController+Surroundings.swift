@@ -16,9 +16,11 @@ extension UIViewController {
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// What bars cover at the top of the view. Constraints to the safe area have replaced it.
+  /// The strip that bars cover at the top of the view. Constraints to the safe area have replaced
+  /// it.
   public var topLayoutGuide: any UILayoutSupport { view.topBarGuide }
 
-  /// What bars cover at the bottom of the view. Constraints to the safe area have replaced it.
+  /// The strip that bars cover at the bottom of the view. Constraints to the safe area have
+  /// replaced it.
   public var bottomLayoutGuide: any UILayoutSupport { view.bottomBarGuide }
 }

@@ -19,11 +19,11 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   var isViewIsAppearingDue = false
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
-  /// Whether moving the view into or out of a window began the current transition.
+  /// Whether the current transition began because the view moved into or out of a window.
   var isTransitionByWindow = false
   /// The margins of the view that were reported to the controller last.
   var reportedLayoutMargins: UIEdgeInsets?
-  /// What this controller presents.
+  /// The presentation by this controller; nil without one.
   var presentation: Presentation?
   /// The controller that presents this one.
   weak var presenter: UIViewController?
@@ -41,8 +41,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller as ``init(nibName:bundle:)`` does, whatever the coder has: controllers are not
-  /// archived.
+  /// Creates a controller as ``init(nibName:bundle:)`` does. The coder is not read: controllers are not archived.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -51,7 +50,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     for child in childControllers { child.parentController = nil }
   }
 
-  /// What the controller shows, in a person's words.
+  /// The name of the content for the user; nil by default.
   open var title: String? {
     willSet { _reportWillChange("title") }
     didSet { _reportDidChange("title") }
@@ -60,10 +59,10 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// The controller that presents this one, or else the superview of the view.
   open override var next: UIResponder? { presenter ?? viewIfLoaded?.superview }
 
-  /// What few controllers set, once something was.
+  /// The properties that few controllers set; nil before one of them was set.
   private(set) var storedExtras: Extras?
 
-  /// What few controllers set, with its defaults.
+  /// The properties that few controllers set, created with their defaults.
   var extras: Extras {
     if let storedExtras { return storedExtras }
     let extras = Extras()
@@ -103,6 +102,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// The controller's view if it is loaded.
   open var viewIfLoaded: UIView? { loadedView }
 
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view unless it is loaded.
@@ -128,16 +128,18 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   }
 
   /// Called once, after the view was loaded.
-  open func viewDidLoad() {}
+  open dynamic func viewDidLoad() {}
 
-  /// The file that the controller was made from: nil, there are none.
+  /// The file that the controller was created from: nil.
   open var nibName: String? { nil }
 
+  /// The bundle of the file: nil.
   open var nibBundle: Bundle? { nil }
 
+  /// The storyboard that the controller was created from: nil.
   open var storyboard: UIStoryboard? { nil }
 
-  /// A name for restoring the state of the interface, which nothing does here.
+  /// A name for restoring the state of the interface; nil by default. Kept, without effect.
   open var restorationIdentifier: String? {
     get { extras.restorationIdentifier }
     set { extras.restorationIdentifier = newValue }
@@ -146,28 +148,28 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   // MARK: Appearing
 
   /// Called before the view appears on the screen.
-  open func viewWillAppear(_ animated: Bool) {}
+  open dynamic func viewWillAppear(_ animated: Bool) {}
 
   /// Called when the view is in the window, with the traits and the geometry that it will be shown
   /// with, before its subviews are laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view was laid out and shown.
-  open func viewDidAppear(_ animated: Bool) {}
+  open dynamic func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves the screen.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open dynamic func viewWillDisappear(_ animated: Bool) {}
 
   /// Called after the view left the screen.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open dynamic func viewDidDisappear(_ animated: Bool) {}
 
   // MARK: Layout
 
   /// Called before the view lays out its subviews.
-  open func viewWillLayoutSubviews() {}
+  open dynamic func viewWillLayoutSubviews() {}
 
   /// Called after the view laid out its subviews, which need not have laid out theirs.
-  open func viewDidLayoutSubviews() {}
+  open dynamic func viewDidLayoutSubviews() {}
 
   /// Updates the constraints of the view when they are invalid. The default calls the view's
   /// `updateConstraints()`; subclasses call `super`, last.
@@ -175,7 +177,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     viewIfLoaded?.updateConstraints()
   }
 
-  /// What the controller adds to its view's safe area, points.
+  /// The controller's addition to its view's safe area, points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?.reportSafeAreaChange() }
@@ -195,32 +197,32 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   // MARK: Containment
 
-  /// The controllers that this one holds, in the order they were added.
+  /// The children of this controller, in the order in which they were added.
   open var children: [UIViewController] { childControllers }
 
-  /// The controller that holds this one.
+  /// The container of this controller; nil without one.
   open var parent: UIViewController? { parentController }
 
   /// Adds a controller as a child, from its former parent if it has one, after notifying it. The
   /// caller adds the child's view to the tree, and then calls the child's `didMove(toParent:)`.
   ///
-  /// A controller that holds this one, or is this one, is not added.
+  /// A container of this controller, or the controller itself, is not added.
   open func addChild(_ childController: UIViewController) {
     add(childController)
   }
 
-  /// Leaves the parent, and is notified afterwards. The caller calls `willMove(toParent: nil)` and
-  /// removes the view from the tree before.
+  /// Removes the controller from its parent, and notifies it afterwards. Before, the caller calls `willMove(toParent:
+  /// nil)` and removes the view from the tree.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the controller moves to another parent, or to none.
+  /// Called before the controller moves to another parent; `parent` is nil if it is removed.
   open func willMove(toParent parent: UIViewController?) {
     if parent == nil, parentController != nil { extras.isMovingFromParent = true }
   }
 
-  /// Called after the controller moved to another parent, or to none.
+  /// Called after the controller moved to another parent; `parent` is nil if it was removed.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Whether the controller is being added to a parent.
@@ -234,7 +236,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   ///
   /// - Parameters:
   ///   - duration: seconds on the current clock.
-  ///   - completion: is given whether the animations ran to their end.
+  ///   - completion: receives whether the animations ran to their end.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -256,7 +258,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Reports that what ``beginAppearanceTransition(_:animated:)`` announced has happened.
+  /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() {
     endTransition()
   }
@@ -272,45 +274,50 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// How the view appears when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
-  /// The controller that this one, or the one that holds it, presents.
+  /// The controller that this one or its container presents; nil without one.
   open var presentedViewController: UIViewController? {
     presentation?.presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presents this one, or the one that holds it.
+  /// The controller that presents this one or its container; nil without one.
   open var presentingViewController: UIViewController? {
     presenter ?? parent?.presentingViewController
   }
 
+  /// Whether the transition of the controller's presentation is running.
   open var isBeingPresented: Bool { presenter?.presentation?.stage == .presenting }
 
+  /// Whether the transition of the controller's dismissal is running.
   open var isBeingDismissed: Bool { presenter?.presentation?.stage == .dismissing }
 
-  /// Whether controllers that are presented in the current context cover this one's view.
+  /// Whether controllers that are presented in the current context cover this one's view; false by default. Kept,
+  /// without effect.
   open var definesPresentationContext: Bool {
     get { extras.definesPresentationContext }
     set { extras.definesPresentationContext = newValue }
   }
 
-  /// Whether this controller's transition style is that of controllers presented in its context.
+  /// Whether controllers that are presented in this controller's context use its transition style; false by default.
+  /// Kept, without effect.
   open var providesPresentationContextTransitionStyle: Bool {
     get { extras.providesTransitionStyle }
     set { extras.providesTransitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller.
+  /// Whether the user cannot dismiss the controller; false by default.
   open var isModalInPresentation: Bool {
     get { extras.isModal }
     set { extras.isModal = newValue }
   }
 
-  /// Whether the controller decides on the status bar while it covers only a part of the screen.
+  /// Whether the controller decides on the status bar while it covers only a part of the screen; false by default.
+  /// Kept, without effect.
   open var modalPresentationCapturesStatusBarAppearance: Bool {
     get { extras.capturesStatusBar }
     set { extras.capturesStatusBar = newValue }
   }
 
-  /// Shows another controller in front of all of this one's window.
+  /// Shows another controller in front of all content of this one's window.
   ///
   /// Nothing happens but a warning on standard error where this controller is not in a window or already presents
   /// one, or where the other one is in a window, presents, is presented or is held by a controller. As in UIKit, the
@@ -326,7 +333,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses the controller that this one presents, with all that it presents itself, or this one
+  /// Dismisses the controller that this one presents, with all controllers that it presents itself; or this controller
   /// if it presents none.
   ///
   /// - Parameters:
@@ -338,30 +345,33 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   // MARK: Containers
 
-  /// The navigation controller that holds this one.
+  /// The closest navigation controller that contains this one.
   open var navigationController: UINavigationController? { holder(UINavigationController.self) }
 
-  /// The tab bar controller that holds this one.
+  /// The closest tab bar controller that contains this one.
   open var tabBarController: UITabBarController? { holder(UITabBarController.self) }
 
-  /// The split view controller that holds this one.
+  /// The closest split view controller that contains this one.
   open var splitViewController: UISplitViewController? { holder(UISplitViewController.self) }
 
   // MARK: Focus
 
-  /// Where the focus goes first: the view. Nothing asks: see ``UIFocusEnvironment``.
+  /// The environments that get the focus first: the view. Never asked: see ``UIFocusEnvironment``.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] {
     viewIfLoaded.map { [$0] } ?? []
   }
+  /// The container of the controller's focusable items: nil.
   open var focusItemContainer: (any UIFocusItemContainer)? { nil }
+  /// Whether the focus may move; true by default. Never asked here.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  /// Called after the focus moved: never here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  // MARK: What bars show
+  // MARK: Content of bars
 
-  /// What a navigation bar would show while the controller is on top.
+  /// The content of a navigation bar while the controller is on top. Bars are not drawn yet.
   open var navigationItem: UINavigationItem {
     if let item = storedExtras?.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -369,7 +379,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     return item
   }
 
-  /// What a tab bar would show for the controller.
+  /// The content of a tab bar for the controller. Bars are not drawn yet.
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = storedExtras?.tabBarItem { return item }
@@ -380,17 +390,18 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     set { extras.tabBarItem = newValue }
   }
 
-  /// What a toolbar would show while the controller is on top.
+  /// The content of a toolbar while the controller is on top; nil by default. Bars are not drawn yet.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedExtras?.toolbarItems }
     set { extras.toolbarItems = newValue }
   }
 
+  /// Sets ``toolbarItems``, without an animation.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     extras.toolbarItems = toolbarItems
   }
 
-  /// A button that switches between showing and editing: `Edit`, and `Done` while the content is edited.
+  /// A button that starts and ends editing: `Edit`, and `Done` while the content is edited.
   open var editButtonItem: UIBarButtonItem {
     if let item = storedExtras?.editButtonItem { return item }
     let item = makeEditButtonItem()
@@ -398,25 +409,27 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     return item
   }
 
-  /// Whether a tab bar disappears while the controller is on a navigation stack.
+  /// Whether a tab bar disappears while the controller is on a navigation stack; false by default. Kept, without
+  /// effect.
   open var hidesBottomBarWhenPushed: Bool {
     get { extras.hidesBottomBar }
     set { extras.hidesBottomBar = newValue }
   }
 
-  /// The edges at which the view reaches below bars.
+  /// The edges at which the view extends below bars; all by default. Kept, without effect.
   open var edgesForExtendedLayout: UIRectEdge {
     get { extras.edgesForExtendedLayout }
     set { extras.edgesForExtendedLayout = newValue }
   }
 
-  /// Whether the view reaches below opaque bars.
+  /// Whether the view extends below opaque bars; false by default. Kept, without effect.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras.extendedLayoutIncludesOpaqueBars }
     set { extras.extendedLayoutIncludesOpaqueBars = newValue }
   }
 
-  /// Whether scroll views begin below bars. Their `contentInsetAdjustmentBehavior` has replaced it.
+  /// Whether scroll views start below bars; true by default. Kept, without effect: `contentInsetAdjustmentBehavior` of
+  /// scroll views has replaced it.
   open var automaticallyAdjustsScrollViewInsets: Bool {
     get { extras.automaticallyAdjustsScrollViewInsets }
     set { extras.automaticallyAdjustsScrollViewInsets = newValue }
@@ -425,64 +438,64 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   // MARK: Bars
 
   /// The colour of the status bar's text.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar is to be hidden. Nothing here draws one.
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the status bar should be hidden; false by default. No status bar is drawn here.
+  open dynamic var prefersStatusBarHidden: Bool { false }
 
-  /// How the status bar is to appear and disappear.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The animation of the status bar's appearance. Without effect.
+  open dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
   /// The child that decides on the style of the status bar; this controller if nil.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic var childForStatusBarStyle: UIViewController? { nil }
 
   /// The child that decides whether the status bar is hidden; this controller if nil.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Called when what the controller prefers of the status bar changed.
+  /// Called after the controller's preferences for the status bar changed. The default does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether the home indicator may disappear.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Whether the home indicator may disappear; false by default. Without effect.
+  open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that decides on the home indicator; this controller if nil.
-  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open dynamic var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// The child that decides on the edges of the system's gestures; this controller if nil.
-  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-  /// Called when ``prefersHomeIndicatorAutoHidden`` changed.
+  /// Called after ``prefersHomeIndicatorAutoHidden`` changed. The default does nothing.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// The edges at which the controller's gestures come before the system's.
-  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The edges at which the controller's gestures precede the system's; empty by default. Without effect.
+  open dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-  /// Called when ``preferredScreenEdgesDeferringSystemGestures`` changed.
+  /// Called after ``preferredScreenEdgesDeferringSystemGestures`` changed. The default does nothing.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Whether the controller's interface turns with the device.
-  open var shouldAutorotate: Bool { true }
+  /// Whether the interface rotates with the device; true by default. It does not restrict `UIApplication.rotate(to:)`.
+  open dynamic var shouldAutorotate: Bool { true }
 
-  /// The orientation in which the controller is presented at first.
-  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+  /// The first orientation of the presented controller. Without effect.
+  open dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
     UIScreen.main.orientation
   }
 
-  /// Called when ``supportedInterfaceOrientations`` changed.
+  /// Called after ``supportedInterfaceOrientations`` changed. The default does nothing.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   // MARK: Events of the system
 
-  /// Called when memory is short.
+  /// Called when memory is short: never here.
   open func didReceiveMemoryWarning() {}
 
-  /// Switches between showing and editing.
+  /// Starts or ends editing.
   open func setEditing(_ editing: Bool, animated: Bool) {
     extras.isEditing = editing
     extras.editButtonItem?.showEditing(editing)
   }
 
-  /// Those of ``addKeyCommand(_:)``; nil if there are none.
+  /// The commands of ``addKeyCommand(_:)``; nil without any.
   open override dynamic var keyCommands: [UIKeyCommand]? { storedExtras?.keyCommands }
 
   /// Whether the content is being edited.
@@ -491,28 +504,29 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Whether a keyboard stays where the controller is presented as a sheet.
+  /// Whether a keyboard stays visible while the controller is presented as a sheet. Without effect.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Shows a controller in the way that suits the containers: presents it here.
+  /// Shows a controller as the closest container does. The default presents it.
   open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
 
-  /// Shows a controller as the details of this one: presents it here.
+  /// Shows a controller as the details of this one. The default presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     present(vc, animated: true)
   }
 
-  /// Called before a segue of a storyboard: there are none here.
+  /// Called before a segue of a storyboard: never here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
   /// Has no effect: no storyboard was read.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {}
 
+  /// Whether a segue may be performed; true by default. Never asked here.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: Size
 
-  /// The size that the content wants in a container, points.
+  /// The preferred size of the content in a container, points; zero by default, for no preference.
   open var preferredContentSize: CGSize {
     get { storedExtras?.preferredContentSize ?? .zero }
     set {
@@ -530,16 +544,16 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called when the size that a child's constraints need changed.
+  /// Called when the size that a child's constraints require changed: never here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
   // MARK: Transitions
 
-  /// Called before the view changes its size, as when the device is rotated. The default notifies
-  /// the children; subclasses call `super`.
-  open func viewWillTransition(
+  /// Called before the view changes its size, for example on rotation. The default notifies the children; subclasses
+  /// call `super`.
+  open dynamic func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: size, with: coordinator)
@@ -565,15 +579,15 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// The orientations that the controller allows while it fills the screen: all on iPads, all but
   /// upside down on phones.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+  open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// The traits of the view, or those that it will have.
+  /// The current or future traits of the view.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// The least margins of the view: at the sides 16 points, or 20 where the view is at least 414
-  /// points wide; nothing above and below. Mirrored nowhere, since both sides are equal.
+  /// The minimum margins of the view: at the sides 16 points, or 20 if the view is at least 414 points wide; 0 above
+  /// and below. Equal in both reading directions.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margins = systemMinimumSideMargins
     return NSDirectionalEdgeInsets(
@@ -581,44 +595,11 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   }
 
   /// Called when the traits changed.
-  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Light or dark for this controller's view, whatever its surroundings.
+  /// Light or dark for this controller's view, regardless of its surroundings; unspecified, the default, inherits the
+  /// style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.overrideUserInterfaceStyle = overrideUserInterfaceStyle }
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-  }
-  open override dynamic func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-  }
-  open override dynamic func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-  }
-  open override dynamic func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-  }
-  open override dynamic var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
-  @discardableResult open override dynamic func becomeFirstResponder() -> Bool {
-    super.becomeFirstResponder()
-  }
-  @discardableResult open override dynamic func resignFirstResponder() -> Bool {
-    super.resignFirstResponder()
-  }
-  open override dynamic func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    super.canPerformAction(action, withSender: sender)
-  }
-  open override dynamic func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionBegan(motion, with: event)
-  }
-  open override dynamic func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    super.motionEnded(motion, with: event)
-  }
-  open override dynamic var inputAccessoryView: UIView? { super.inputAccessoryView }
-  open override dynamic var undoManager: UndoManager? { super.undoManager }
-  open override dynamic func awakeFromNib() { super.awakeFromNib() }
 }

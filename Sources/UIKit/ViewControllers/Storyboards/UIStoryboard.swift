@@ -1,9 +1,11 @@
-/// A file of controllers. None is read here: it has no initial controller.
+/// A file of controllers. Storyboards are not read here: there is no initial controller.
 public final class UIStoryboard: NSObject {
+  /// The name of the file, without its extension.
   public let name: String
-  /// Why the storyboard has no controllers.
+  /// The reason why the storyboard has no controllers.
   public var error: InterfaceFileError { .storyboard(name) }
 
+  /// Creates a storyboard by its name. The file is not read.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
   }
@@ -22,13 +24,17 @@ public final class UIStoryboard: NSObject {
   }
 }
 
-/// The way from one controller of a storyboard to another.
+/// The transition from one controller of a storyboard to another.
 open class UIStoryboardSegue: NSObject {
+  /// The name of the segue in the storyboard; nil for none.
   public let identifier: String?
+  /// The controller to leave.
   public let source: UIViewController
+  /// The controller to show.
   public let destination: UIViewController
   private var handler: (() -> Void)?
 
+  /// Creates a segue that presents the destination.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) {
@@ -38,7 +44,7 @@ open class UIStoryboardSegue: NSObject {
     super.init()
   }
 
-  /// A segue that does something else than to present the destination.
+  /// Creates a segue that performs a closure instead of presenting the destination.
   public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
@@ -47,7 +53,7 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Presents the destination, unless the segue was made with something else to do.
+  /// Presents the destination, or performs the segue's closure.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }
   }

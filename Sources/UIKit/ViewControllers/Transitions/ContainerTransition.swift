@@ -44,7 +44,7 @@ final class ContainerTransition {
   /// Exchanges the views.
   ///
   /// - Parameters:
-  ///   - interaction: gives what lets a gesture drive the animator.
+  ///   - interaction: returns the object with which a gesture drives the animator; nil for none.
   ///   - completion: called at the end, with whether the new child is shown.
   func run(
     interaction: (any UIViewControllerAnimatedTransitioning) ->

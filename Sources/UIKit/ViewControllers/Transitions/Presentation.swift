@@ -1,4 +1,4 @@
-/// The link between two controllers, the one that presents and the one that is presented.
+/// The relation between a presenting and a presented controller.
 final class Presentation {
   /// The duration of presenting and dismissing, seconds.
   private static let duration: TimeInterval = 0.5
@@ -12,15 +12,14 @@ final class Presentation {
   private(set) var stage = Stage.presenting
   /// Whether an animator moves the controllers' views.
   private(set) var isAnimatedByAnimator = false
-  /// That of the transition which is going on.
+  /// The coordinator of the running transition; nil without one.
   private(set) var coordinator: TransitionCoordinator?
   // The window holds the presenting controller, and that holds this.
   private weak var presenting: UIViewController?
   private weak var window: UIWindow?
-  /// What the presented view is in, if a transitioning delegate animates or places it.
+  /// The superview of the presented view if a transitioning delegate animates or places it.
   private var container: PresentationContainer?
-  /// Whether the presentation controller places the view: one that the transitioning delegate has made, or that of
-  /// a sheet.
+  /// Whether the presentation controller places the view: one of the transitioning delegate, or a sheet's.
   private let isCustom: Bool
   /// What the presented view has been moved off the screen by; nil while it is where its controller wants it.
   private var displacement: Displacement?
@@ -53,7 +52,7 @@ final class Presentation {
     return leaves ? presenting : nil
   }
 
-  /// The view that appears and disappears: that of the presented controller, or one around it.
+  /// The view that appears and disappears: the presented controller's view, or a view around it.
   private var view: UIView {
     isCustom ? controller.presentedView ?? presented.view : presented.view
   }
@@ -84,7 +83,7 @@ final class Presentation {
     coordinator.run {
       self.restoreClientsValue(of: view)
     } completion: {
-      // It may have been dismissed by then.
+      // The controller may have been dismissed by then.
       if self.stage == .presenting { self.didPresent() }
       completion?()
     }
@@ -156,7 +155,7 @@ final class Presentation {
     }
   }
 
-  /// Puts the covered view back behind the presented one.
+  /// Inserts the covered view behind the presented one.
   private func uncover() {
     guard let window, let behind = covered?.viewIfLoaded else { return }
     if behind.superview == nil {
@@ -183,7 +182,7 @@ final class Presentation {
     leave()
   }
 
-  /// Takes the presented view out of the window.
+  /// Removes the presented view from the window.
   private func leave() {
     let (view, covered) = (view, covered)
     presenting?.presentation = nil
@@ -280,7 +279,7 @@ extension UIView {
   }
 }
 
-/// What a presented view is in, while it is placed or animated by what the transitioning delegate gave.
+/// The superview of a presented view, while the transitioning delegate's objects place or animate it.
 final class PresentationContainer: UIView {
   weak var controller: UIPresentationController?
 

@@ -10,25 +10,25 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isInteractive: Bool { get }
   /// How the presented controller covers others; ``UIModalPresentationStyle/none`` for a rotation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// What the animated views are in.
+  /// The superview of the animated views.
   var containerView: UIView { get }
   /// A controller of the transition; nil for a rotation.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view of a controller; nil for one that stays behind another, and for a rotation.
+  /// The view of a controller; nil for a view that stays behind another, and for a rotation.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The rotation of the interface; the identity if it does not rotate.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Collects what is to be animated together with a transition.
+/// Collects animations that run together with a transition.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Runs closures with the transition.
   ///
   /// - Parameters:
-  ///   - animation: called in the transition's animation block, after the layout; what it changes is
-  ///     animated along. At once if the transition has begun.
-  ///   - completion: called when the transition has ended; at once if it has.
+  ///   - animation: called in the transition's animation block, after the layout, so that its changes are animated;
+  ///     called immediately if the transition has begun.
+  ///   - completion: called when the transition has ended; immediately if it has.
   /// - Returns: whether the animation was added before the transition began.
   @discardableResult
   func animate(
@@ -59,7 +59,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A transition: what happens alongside it, and at its end.
+/// A transition, with the animations alongside it and the completions.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private enum Stage {
     case announced, running, ended
@@ -120,8 +120,8 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     interactionHandlers.append(handler)
   }
 
-  /// Runs a transition that is one animation block: the changes, then the animations alongside, and at
-  /// the end the completions.
+  /// Runs a transition in one animation block: the changes, then the animations alongside, and at the end the
+  /// completions.
   func run(_ changes: () -> Void, completion: @escaping () -> Void = {}) {
     stage = .running
     UIView.animate(withDuration: transitionDuration) {
@@ -154,10 +154,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
       })
   }
 
-  /// Runs a transition that animates itself, and the animations alongside in a block of their own.
+  /// Runs a transition that animates itself, and the animations alongside in a separate block.
   ///
   /// - Parameters:
-  ///   - start: receives what to call at the end, with whether the transition is complete.
+  ///   - start: receives the closure to call at the end, with whether the transition is complete.
   ///   - completion: called at the end, but not before the animations alongside have begun.
   func runAlongside(
     start: (@escaping (Bool) -> Void) -> Void, completion: @escaping (Bool) -> Void

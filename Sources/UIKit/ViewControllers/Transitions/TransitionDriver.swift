@@ -1,4 +1,5 @@
-/// Moves the animations of a transition with a gesture, and lets them go on, or back, after it.
+/// Scrubs the animations of a transition with a gesture, and lets them run forward or back after
+/// it.
 final class TransitionDriver: AnimationDriver {
   private struct Animation {
     let end: TimeInterval
@@ -10,10 +11,10 @@ final class TransitionDriver: AnimationDriver {
   private let begin: TimeInterval
   private var animations: [Animation] = []
   private var actions: [ScheduledAction] = []
-  /// Seconds from the begin at which it was held, or released.
+  /// Seconds from the start, at the last hold or release.
   private var held: TimeInterval = 0
   private var releasedAt: TimeInterval = 0
-  /// Seconds of the animations a second; negative backwards, 0 while a gesture holds them.
+  /// Seconds of the animations per second; negative backwards, 0 while a gesture holds them.
   private var speed = 0.0
 
   init(clock: VirtualClock) {
@@ -26,7 +27,7 @@ final class TransitionDriver: AnimationDriver {
     AnimationBlock.drivers.with(self, perform: animate)
   }
 
-  /// Seconds from the begin.
+  /// Seconds from the start.
   private(set) var elapsed: TimeInterval {
     get { max(0, held + (clock.now - releasedAt) * speed) }
     set {
@@ -43,7 +44,7 @@ final class TransitionDriver: AnimationDriver {
     if speed > 0 { schedule(animation) }
   }
 
-  /// Shows the animations at a time, seconds from the begin.
+  /// Shows the animations at a time, seconds from the start.
   func hold(at time: TimeInterval) {
     speed = 0
     elapsed = time
@@ -51,26 +52,27 @@ final class TransitionDriver: AnimationDriver {
     actions = []
   }
 
-  /// Stops the animations where they are.
+  /// Pauses the animations.
   func hold() { hold(at: elapsed) }
 
   /// Lets the animations run to their ends.
   ///
-  /// - Parameter speed: seconds of the animations a second.
+  /// - Parameter speed: seconds of the animations per second.
   func release(speed: Double) {
     hold()
     self.speed = speed
     for animation in animations { schedule(animation) }
   }
 
-  /// Lets the animations run back to their begin, and calls a closure there.
+  /// Reverses the animations to their start, and calls a closure there.
   func revert(speed: Double, completion: @escaping () -> Void) {
     hold()
     self.speed = -speed
     let action = clock.schedule(after: elapsed / speed) { [self] in
       let reverted = animations
       animations = []
-      // Values that several changes add up in are those of the first one at the begin.
+      // Last change first: a value that several changes add up in ends with the first one's start
+      // value.
       for animation in reverted.reversed() { animation.revert() }
       completion()
     }

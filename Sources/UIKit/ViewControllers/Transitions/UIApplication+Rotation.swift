@@ -2,14 +2,14 @@ extension UIApplication {
   /// The duration of a rotation, seconds.
   private static let rotationDuration: TimeInterval = 0.3
 
-  /// Rotates the screen and what is on it.
+  /// Rotates the screen and its content.
   ///
   /// First the controllers are notified of the new traits and sizes. Then, in an animation block,
-  /// windows that fill the screen get its new size, traits change, everything is laid out, and the
-  /// animations run that controllers have added to the transition. Completions are called when the
-  /// animation has ended.
+  /// windows that fill the screen get its new size, traits change, the layout is updated, and the
+  /// animations run that controllers have added to the transition. Completions are called at the
+  /// end of the animation.
   ///
-  /// Pictures during the animation show the screen in its final orientation: the windows begin as
+  /// Pictures during the animation show the screen in its final orientation: the windows start as
   /// they were before, and rotate upright.
   ///
   /// - Parameter animated: whether the rotation takes time on the application's clock.
@@ -88,13 +88,13 @@ extension UIWindow {
 }
 
 extension UIInterfaceOrientation {
-  /// How far the interface turns from this orientation to another, radians, clockwise.
+  /// The angle from this orientation to another, radians, clockwise.
   fileprivate func angle(to other: UIInterfaceOrientation) -> CGFloat {
     let quarterTurns = (other.clockwiseQuarterTurns - clockwiseQuarterTurns + 4) % 4
     return [0, CGFloat.pi / 2, CGFloat.pi, -CGFloat.pi / 2][quarterTurns]
   }
 
-  /// How the interface is turned in the device's own coordinates.
+  /// The orientation of the interface in the device's own coordinates.
   private var clockwiseQuarterTurns: Int {
     switch self {
     case .unknown, .portrait: 0

@@ -1,11 +1,11 @@
 import ViewAnimations
 
-/// Lets a gesture drive a transition.
+/// Drives a transition by a gesture.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Called instead of the animator's `animateTransition(using:)`.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 
-  /// The speed at which the transition runs to its end after the gesture; 1 is that of the animator.
+  /// The speed at which the transition runs to its end after the gesture, as a factor of the animator's.
   var completionSpeed: CGFloat { get }
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start.
@@ -13,32 +13,38 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+  /// Returns 1 by default.
   public var completionSpeed: CGFloat { 1 }
+  /// Returns ease in and out by default. Without effect.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
+  /// Returns true by default.
   public var wantsInteractiveStart: Bool { true }
 }
 
 /// Drives the animation of a transition by a gesture.
 ///
-/// What the animator animates with `UIView.animate`, key frames and property animators is shown as far as the
-/// gesture has driven it, and runs to its end or back after the gesture. Where nothing drives time, the animator
-/// runs when the gesture has completed the transition, and not at all if the gesture has cancelled it.
+/// Animations of the animator with `UIView.animate`, key frames and property animators follow the gesture, and run to
+/// their end or back after it. Without a clock, the animator runs when the gesture has completed the transition, and
+/// never if the gesture has cancelled it.
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
 {
   /// The duration of the animator, seconds; 0 before the transition.
   open private(set) var duration: CGFloat = 0
-  /// How far the gesture has driven the transition, from 0 to 1.
+  /// The progress of the gesture, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
+  /// The speed at which the transition runs on after the gesture, as a factor of the animator's; 1 by default.
   open var completionSpeed: CGFloat = 1
-  /// Without effect: the rest of the animation has its own pace.
+  /// Kept, without effect: the rest of the animation keeps its own pace.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// The pace while a gesture drives the animation, without effect: it has its own.
+  /// The pace while a gesture drives the animation. Kept, without effect: the animation keeps its own pace.
   open var timingCurve: (any UITimingCurveProvider)?
+  /// Whether a gesture drives the transition from its start; true by default. If false, the animation runs until
+  /// ``pause()``.
   open var wantsInteractiveStart = true
 
   private var context: (any UIViewControllerContextTransitioning)?
-  /// What animates the transition; set before it starts.
+  /// The animator of the transition; set before it starts.
   final var animator: (any UIViewControllerAnimatedTransitioning)?
   private var driver: TransitionDriver?
 
@@ -46,6 +52,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     super.init()
   }
 
+  /// Starts the transition at progress 0, driven by a gesture if ``wantsInteractiveStart``.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -62,12 +69,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Stops a transition that runs, so that a gesture can drive it.
+  /// Pauses a running transition, so that a gesture can drive it.
   open func pause() {
     driver?.hold()
     context?.pauseInteractiveTransition()
   }
 
+  /// Shows the transition at a progress of the gesture, which is clamped to 0...1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     driver?.hold(at: Double(self.percentComplete * duration))
@@ -89,14 +97,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     }
   }
 
-  /// Ends the gesture: the transition runs back, and what was visible stays.
+  /// Ends the gesture: the transition runs back, and the former content stays visible.
   open func cancel() {
     guard let context else { return }
     self.context = nil
     context.cancelInteractiveTransition()
     if let driver {
       self.driver = nil
-      // Animators end the transition in their completions; this is for those that do not.
+      // Animators end the transition in their completions; this serves animators that do not.
       driver.revert(speed: speed) { context.completeTransition(false) }
     } else {
       context.completeTransition(false)

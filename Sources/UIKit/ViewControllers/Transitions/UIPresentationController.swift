@@ -1,21 +1,23 @@
-/// Places the view of a presented controller, and adds what is behind it, such as a dimming view.
+/// Places the view of a presented controller, and adds views behind it, such as a dimming view.
 ///
-/// A transitioning delegate makes a subclass for controllers of the style `custom`. Others are presented
-/// without one, in all of the window.
+/// A transitioning delegate creates a subclass for controllers of the style `custom`. Other controllers fill the window
+/// without one.
 open class UIPresentationController: ObjectiveCObject, UIContentContainer {
-  /// An empty controller once the one that presents is gone, and before there is one.
+  /// The presenting controller; an empty controller before it is known, and after it was deallocated.
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   final weak var presenting: UIViewController?
-  /// An empty controller once the one that was presented is gone.
+  /// The presented controller; an empty controller after it was deallocated.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  // A controller keeps the one that will present it.
+  // A controller retains the presentation controller that will present it.
   private weak var presented: UIViewController?
+  /// Decides on dismissal by the user, and is notified of it; nil by default.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// What the presented view is in; nil before and after the presentation, and for a presentation that
-  /// fills the window without a transitioning delegate.
+  /// The superview of the presented view; nil before and after the presentation, and for a presentation that fills the
+  /// window without a transitioning delegate.
   open internal(set) weak var containerView: UIView?
 
+  /// Creates a presentation controller. Neither controller is retained.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -25,27 +27,30 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
     super.init()
   }
 
+  /// The presented controller's style.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style in a narrow window: none other here.
+  /// The style in a narrow window: `none`, since presentations do not adapt here.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
-  /// The view that appears: that of the controller, or one around it.
+  /// The view that appears: the controller's view, or a view around it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is at the end of its transition; the whole container by default.
+  /// The frame of the presented view at the end of its transition, points; the whole container by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+  /// Whether the presentation covers the whole screen; true by default. Without effect.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// Whether the view of the presenting controller leaves the window; false by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The traits of what is presented instead of those of the window.
+  /// The traits that replace the window's for the presented content; nil by default. Kept, without effect.
   open var overrideTraitCollection: UITraitCollection?
 
+  /// The traits of the container view; before the presentation, the presented controller's.
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
@@ -56,34 +61,41 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   /// presented controller.
   open func presentationTransitionWillBegin() {}
 
+  /// Called after the presented view appeared, or its transition was cancelled.
+  ///
   /// - Parameter completed: false if the transition was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the presented view disappears.
   open func dismissalTransitionWillBegin() {}
 
+  /// Called after the presented view disappeared, or its transition was cancelled.
+  ///
   /// - Parameter completed: false if the transition was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the container lays out its subviews: the place to adapt their frames to its size.
   open func containerViewWillLayoutSubviews() {}
 
+  /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Content
 
+  /// The preferred size of the presented controller, points.
   open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
-  /// Called when the presented controller wants another size.
+  /// Called when the presented controller's preferred size changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Called when the size that the presented controller's constraints require changed: never here.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// The size of the presented view in a container, points; that of the container by default.
+  /// The size of the presented view in a container, points; the container's size by default.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -102,7 +114,7 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   ) {}
 }
 
-/// Decides how a presentation adapts, and is notified of a user who dismisses a sheet by a tap beside it.
+/// Decides how a presentation adapts, and is notified when the user dismisses a sheet by a tap next to it.
 public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
   func adaptivePresentationStyle(
     for controller: UIPresentationController
@@ -120,29 +132,35 @@ public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns `none` by default. Never called here: presentations do not adapt.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { .none }
+  /// Returns `none` by default. Never called here: presentations do not adapt.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }
+  /// Returns true by default.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+  /// Does nothing by default.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Does nothing by default.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
+  /// Does nothing by default.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
 }
 
 extension UIViewController {
-  /// What places the view while the controller is presented; before that, what will do so unless a
-  /// transitioning delegate makes another one.
+  /// The controller that places the view while this controller is presented; before that, the controller that will
+  /// place it unless a transitioning delegate creates another one.
   public var presentationController: UIPresentationController? {
     presenter?.presentation?.controller ?? parent?.presentationController
       ?? standardPresentationController
@@ -155,8 +173,8 @@ extension UIViewController {
     return controller
   }
 
-  /// That of the transition in which the controller, or the one that holds it, appears, disappears, or
-  /// is covered; nil while there is none.
+  /// The coordinator of the transition in which the controller or its container appears, disappears, or is covered; nil
+  /// without a transition.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presenter?.presentation?.coordinator ?? presentation?.coordinator
       ?? containerTransition?.coordinator ?? parent?.transitionCoordinator

@@ -1,29 +1,35 @@
-/// Places a sheet at the bottom of a narrow window, at the height of one of its detents, above what is dimmed. A tap
-/// beside it dismisses it.
+/// Places a sheet at the bottom of a narrow window, at the height of one of its detents, above the dimmed content
+/// behind it. A tap next to the sheet dismisses it.
 ///
-/// A controller of that style for which nothing is set here fills the window, and so does a sheet in a window that is
-/// wide or low. Fingers do not drag sheets.
+/// A controller of that style without any value set here fills the window, and so does a sheet in a window that is wide
+/// or low. Fingers do not drag sheets.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent: NSObject {
-    /// Names a detent.
+    /// Identifies a detent.
     public struct Identifier: RawRepresentable, Sendable, Hashable {
+      /// The text of the identifier.
       public let rawValue: String
 
+      /// Creates an identifier from its text.
       public init(_ rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// Creates an identifier from its text.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
+      /// About half of the screen.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The full height.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The identifier of the detent.
     public let identifier: Identifier
-    /// Gives the height in points; nil for the heights of the system.
+    /// Returns the height in points; nil for the heights of the system.
     let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
     init(
@@ -41,9 +47,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// The full height.
     public static func large() -> Detent { Detent(.large) }
 
-    /// A height of one's own.
+    /// A custom height.
     ///
-    /// - Parameter resolver: gives the height in points; nil if the detent is not there now.
+    /// - Parameter resolver: returns the height in points; nil if the detent is unavailable now.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -52,6 +58,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
+  /// The heights at which the sheet rests; the full height by default.
   open var detents: [Detent] = [.large()] {
     didSet { sheetMayChange() }
   }
@@ -59,35 +66,38 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { sheetMayChange() }
   }
-  /// The greatest height at which what is behind is not dimmed, and gets touches.
+  /// The greatest height at which the content behind the sheet is not dimmed, and gets touches; nil, the default, for
+  /// none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { sheetMayChange() }
   }
+  /// Whether a grabber is drawn at the top of the sheet; false by default.
   open var prefersGrabberVisible = false {
     didSet { sheetMayChange() }
   }
-  /// Without effect: fingers do not drag sheets.
+  /// Kept, without effect: fingers do not drag sheets.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet stays one in a low window.
+  /// Whether the sheet stays at the bottom edge of a low window, instead of filling it; false by default.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { sheetMayChange() }
   }
-  /// Whether the sheet is as wide as the controller prefers.
+  /// Whether the sheet has the controller's preferred width; false by default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { sheetMayChange() }
   }
+  /// Whether a wide window shows the sheet as a page; true by default. Kept, without effect.
   open var prefersPageSizing = true
-  /// Points; that of the system if nil.
+  /// The radius of the upper corners, points; nil, the default, for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { sheetMayChange() }
   }
-  /// The view that the sheet belongs to.
+  /// The view that the sheet belongs to; nil by default. Kept, without effect.
   open weak var sourceView: UIView?
 
   private let dimming = SheetDimmingView()
   private lazy var sheet = SheetView()
 
-  /// Runs changes of the sheet, and animates what they do.
+  /// Runs changes of the sheet, and animates their effect on its layout.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     guard let containerView else { return }
@@ -97,20 +107,20 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Has the heights resolved again.
+  /// Resolves the heights again.
   open func invalidateDetents() { sheetMayChange() }
 
   private func sheetMayChange() { containerView?.setNeedsLayout() }
 
   // MARK: Heights
 
-  /// Whether something is set that a controller which fills the window does not have.
+  /// Whether a value is set that requires a sheet instead of a controller that fills the window.
   var showsSheet: Bool {
     detents.contains { $0.identifier != .large } || prefersGrabberVisible
       || preferredCornerRadius != nil
   }
 
-  /// Whether the sheet is one in its window, and does not fill it.
+  /// Whether the sheet is at the bottom edge of its window, and does not fill it.
   private var isEdgeAttached: Bool {
     guard let traits = containerView?.traitCollection, traits.horizontalSizeClass != .regular else {
       return false
@@ -118,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
     return traits.verticalSizeClass != .compact || prefersEdgeAttachedInCompactHeight
   }
 
-  /// How far the highest sheet is below the safe area, points. Apple publishes no number.
+  /// The distance from the safe area to the top of the highest sheet, points. Apple publishes no number.
   private static let topGap: CGFloat = 10
 
   private var heights: [(identifier: Detent.Identifier, height: CGFloat)] {
@@ -130,7 +140,7 @@ open class UISheetPresentationController: UIPresentationController {
       traits: container.traitCollection, maximum: greatest - safeArea.bottom)
     let heights = detents.compactMap { detent -> (Detent.Identifier, CGFloat)? in
       if let resolver = detent.resolver {
-        // The safe area below belongs to the sheet besides.
+        // The safe area below the content is part of the sheet.
         return resolver(context).map {
           (detent.identifier, max(0, min($0 + safeArea.bottom, greatest)))
         }
@@ -148,7 +158,7 @@ open class UISheetPresentationController: UIPresentationController {
       ?? (.large, 0)
   }
 
-  /// Whether what is behind the sheet can be seen and touched as if there were none.
+  /// Whether the content behind the sheet is neither dimmed nor blocked from touches.
   var isUndimmed: Bool {
     guard isEdgeAttached, let largest = largestUndimmedDetentIdentifier,
       let height = heights.first(where: { $0.identifier == largest })?.height
@@ -201,7 +211,7 @@ open class UISheetPresentationController: UIPresentationController {
     if completed { leave() }
   }
 
-  /// A tap beside the sheet dismisses it, if its controller and the delegate allow that.
+  /// Dismisses the sheet after a tap next to it, if its controller and the delegate allow that.
   private func dismissForTap() {
     let controller = presentedViewController
     guard !controller.isModalInPresentation,
@@ -245,7 +255,7 @@ private final class DetentContext: UISheetPresentationControllerDetentResolution
   }
 }
 
-/// What is between a sheet and the views behind it.
+/// The dimming view between a sheet and the views behind it.
 private final class SheetDimmingView: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 
@@ -321,27 +331,28 @@ private final class SheetView: UIView {
   }
 }
 
-/// What a height of one's own depends on.
+/// The values that the height of a custom detent depends on.
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
   var containerTraitCollection: UITraitCollection { get }
   /// Points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Is notified of what a user does with a sheet: of nothing here.
+/// Is notified when the user changes a sheet, which does not occur here.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
 extension UIViewController {
-  /// What places the controller if it is presented as a sheet; nil for other styles.
+  /// The controller that places this one if it is presented as a sheet; nil for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
     if let controller = extras.presentationController as? UISheetPresentationController {
@@ -353,7 +364,7 @@ extension UIViewController {
     return controller
   }
 
-  /// What places the controller if something is set of its sheet.
+  /// The controller that places this one as a sheet; nil if nothing was set of its sheet.
   var sheetToShow: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle),
       let sheet = storedExtras?.presentationController as? UISheetPresentationController

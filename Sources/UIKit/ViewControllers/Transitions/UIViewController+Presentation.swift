@@ -12,14 +12,13 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// As ``fullScreen``.
   case currentContext = 3
-  /// Where the presentation controller of the transitioning delegate places it; as ``overFullScreen``
-  /// without one.
+  /// The presentation controller of the transitioning delegate places it; as ``overFullScreen`` without one.
   case custom = 4
-  /// It fills the window, and what is behind it stays.
+  /// It fills the window, and the content behind it stays.
   case overFullScreen = 5
   /// As ``overFullScreen``.
   case overCurrentContext = 6
-  /// As ``overFullScreen``: there are no popovers here.
+  /// As ``overFullScreen``: popovers are not shown here.
   case popover = 7
 
   /// Whether the presenting controller's view stays behind the presented one.
@@ -45,7 +44,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 extension UIViewController {
-  /// The controller that holds this one, and is held by none itself.
+  /// The outermost container of this controller, or the controller itself.
   private var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
@@ -79,7 +78,7 @@ extension UIViewController {
     guard let presenting = controller.presentation == nil ? controller.presenter : controller,
       let presentation = presenting.presentation, presentation.stage != .dismissing
     else { return }
-    // What the dismissed controller presents is dismissed with it.
+    // Controllers that the dismissed controller presents are dismissed with it.
     if presentation.presented.presentation != nil {
       presentation.presented.stopPresenting(animated: false, completion: nil)
     }

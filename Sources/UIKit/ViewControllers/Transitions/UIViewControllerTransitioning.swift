@@ -1,28 +1,28 @@
-/// Says how a controller appears and disappears.
+/// Returns the objects that animate and place a presented controller.
 public protocol UIViewControllerTransitioningDelegate: ObjectiveCDelegate {
-  /// - Returns: what animates the presentation; nil for that of the controller's transition style.
+  /// - Returns: the animator of the presentation; nil for the controller's transition style.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// - Returns: what animates the dismissal; nil for that of the controller's transition style.
+  /// - Returns: the animator of the dismissal; nil for the controller's transition style.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// - Returns: what lets a gesture drive the presentation; nil for none.
+  /// - Returns: the object with which a gesture drives the presentation; nil for none.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// - Returns: what lets a gesture drive the dismissal; nil for none.
+  /// - Returns: the object with which a gesture drives the dismissal; nil for none.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
 
-  /// Asked for controllers of the style `custom`.
+  /// Called for controllers of the style `custom`.
   ///
-  /// - Returns: what places the presented view; nil for one that fills the window.
+  /// - Returns: the object that places the presented view; nil for one that fills the window.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -30,22 +30,27 @@ public protocol UIViewControllerTransitioningDelegate: ObjectiveCDelegate {
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Returns nil by default: the controller's transition style.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns nil by default: the controller's transition style.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns nil by default: no gesture drives the presentation.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns nil by default: no gesture drives the dismissal.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
+  /// Returns nil by default: the presented view fills the window.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -54,7 +59,7 @@ extension UIViewControllerTransitioningDelegate {
 
 /// Animates a transition between two controllers.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Seconds.
+  /// The duration of the transition, seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -68,13 +73,16 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// A controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, Hashable {
+  /// UIKit's name of the controller.
   public let rawValue: String
 
+  /// Creates a key from UIKit's name of the controller.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -89,8 +97,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Sendable, 
 
 /// A view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
+  /// UIKit's name of the view.
   public let rawValue: String
 
+  /// Creates a key from UIKit's name of the view.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
@@ -101,9 +111,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Sendable, Hashable {
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 }
 
-/// What a transition is about.
+/// The state of a transition.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// What the animated views are in.
+  /// The superview of the animated views.
   var containerView: UIView { get }
   /// Whether the transition is animated: always here.
   var isAnimated: Bool { get }
@@ -115,7 +125,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The rotation of the interface: the identity here.
   var targetTransform: CGAffineTransform { get }
 
-  /// Reports how far a gesture has driven the transition, from 0 to 1.
+  /// Reports the progress of a gesture that drives the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Reports that the gesture has completed the transition.
   func finishInteractiveTransition()
@@ -135,17 +145,21 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The view of a controller; nil for one that stays behind another during the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Where a controller's view is at the start; zero if it is not visible then.
+  /// The initial frame of a controller's view; zero if it is not visible at the start.
   func initialFrame(for viewController: UIViewController) -> CGRect
 
-  /// Where a controller's view is at the end; zero if it is not visible then.
+  /// The final frame of a controller's view; zero if it is not visible at the end.
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
 extension UIViewControllerContextTransitioning {
+  /// Does nothing by default.
   public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Does nothing by default.
   public func finishInteractiveTransition() {}
+  /// Does nothing by default.
   public func cancelInteractiveTransition() {}
+  /// Does nothing by default.
   public func pauseInteractiveTransition() {}
 }
 
@@ -157,9 +171,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var completion: ((Bool) -> Void)?
   private let from: UIViewController?
   private let to: UIViewController?
-  /// The view that appears or disappears; nil for that of its controller.
+  /// The view that appears or disappears; nil for the controller's view.
   var presentedView: UIView?
-  /// Where it will be; nil for all of the container.
+  /// The view's final frame; nil for the whole container.
   var presentedFrame: CGRect?
   private let isPresenting: Bool
 
@@ -175,9 +189,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   var isAnimated: Bool { true }
-  /// Until the gesture has ended.
+  /// True until the gesture has ended.
   var isInteractive = false
-  /// What drives the transition's animations; nil if time does.
+  /// The driver of the transition's animations; nil for the clock.
   var driver: TransitionDriver?
   var targetTransform: CGAffineTransform { .identity }
 
@@ -203,7 +217,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     guard let completion else { return }
     self.completion = nil
     driver = nil
-    // What a gesture has cancelled is not complete, whatever an animator says.
+    // A transition that a gesture has cancelled is incomplete, regardless of the animator's
+    // argument.
     if !didComplete { transitionWasCancelled = true }
     completion(!transitionWasCancelled)
   }
@@ -239,7 +254,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     return viewController === to || staysVisible(viewController) ? containerView.bounds : .zero
   }
 
-  /// Whether a controller is the one behind the other, and stays visible there.
+  /// Whether a controller stays visible behind the other one.
   private func staysVisible(_ controller: UIViewController) -> Bool {
     presentationStyle.staysVisible && controller === (isPresenting ? from : to)
   }

@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Pixels
 
-/// A picture of what is drawn on a small bitmap.
+/// A picture of a drawing on a small bitmap.
 func drawn(
   _ width: Int, _ height: Int, scale: CGFloat = 1, _ body: (CGContext) -> Void
 ) throws -> Bitmap {

@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Blend modes
 
-  /// The luminosity of pure red is 0.3, that of pure blue 0.11 (W3C, Compositing and Blending).
+  /// The luminosity of pure red is 0.3, and of pure blue 0.11 (W3C, Compositing and Blending).
   @Test func luminosityKeepsTheHueBelow() throws {
     let bitmap = try drawn(1, 1) { context in
       context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))

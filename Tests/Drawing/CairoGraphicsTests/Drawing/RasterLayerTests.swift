@@ -65,7 +65,8 @@ import Testing
         == memory.makeBitmap(width: Self.frame.width, height: Self.frame.height))
   }
 
-  /// Widths that are no multiple of four end within the four pixels that are composited together.
+  /// Widths that are not a multiple of four end within the four pixels that are composited
+  /// together.
   @Test(arguments: 1...9)
   func aMaskChangesNoPixelBehindItsRows(width: Int) {
     let layer = RasterLayer(frame: PixelRect(x: 0, y: 0, width: 12, height: 2))
@@ -108,7 +109,7 @@ import Testing
       context.fill(everything)
       context.restoreGState()
       context.saveGState()
-      // Two contours are no rectangle, so that only cairo knows this clip.
+      // Two contours are not a rectangle, so that only cairo knows this clip.
       context.clip(to: [
         CGRect(x: 0, y: 1, width: 1, height: 1), CGRect(x: 3, y: 1, width: 2, height: 1),
       ])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// What is kept of a shape must give the bytes that filling it gives.
+/// The stored coverage of a shape must give the bytes that filling the shape gives.
 @Suite struct ShapeCoverageTests {
   private func picture(
     _ coverages: ShapeCoverageCache?, _ body: (CGContext) -> Void

@@ -77,7 +77,7 @@ import Testing
     #expect(bitmap.alpha(15, 5) == 255)
   }
 
-  /// The ends of an arc are perpendicular to it, so that those of a whole turn touch.
+  /// The ends of an arc are perpendicular to it, so that the ends of a whole turn touch.
   @Test func anArcAllTheWayAroundHasNoGap() throws {
     let bitmap = try drawn(30, 30) { context in
       context.setLineWidth(8)

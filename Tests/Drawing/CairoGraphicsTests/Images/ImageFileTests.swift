@@ -93,7 +93,7 @@ import Testing
       let file = try bytes(data)
       for count in 3..<file.count {
         #expect(throws: ImageFileError.self) {
-          // The last two bytes of a JPEG are its end marker, those of a chunk may be padding.
+          // The last two bytes of a JPEG are its end marker, and the last bytes of a chunk may be padding.
           _ = try CGImage(file: Array(file.prefix(min(count, file.count - 3))))
         }
       }

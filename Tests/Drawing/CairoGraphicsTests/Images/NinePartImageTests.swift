@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test func cornersAreSizedByTheScale() throws {
-    // A picture for 1 pixel a point on a surface of 2 pixels a point: corners become 2 × 2.
+    // A picture for 1 pixel per point on a surface of 2 pixels per point: corners become 2 × 2.
     let rows = try drawn(NinePartImage(image, capInsets: caps), 6, 6, pixelsAPoint: 2)
     #expect(rows[0] == [0x11, 0x11, 0x12, 0x12, 0x13, 0x13])
     #expect(rows[5] == [0x31, 0x31, 0x32, 0x32, 0x33, 0x33])
-    // A picture for 2 pixels a point on the same surface: corners stay 1 × 1.
+    // A picture for 2 pixels per point on the same surface: corners stay 1 × 1.
     let sharp = try drawn(NinePartImage(image, capInsets: caps), 6, 6, scale: 2, pixelsAPoint: 2)
     #expect(sharp[0] == [0x11, 0x12, 0x12, 0x12, 0x12, 0x13])
   }

@@ -5,7 +5,7 @@ import Pixels
 import TestSupport
 import Testing
 
-/// File sizes compared with those of cairo's own PNG writer.
+/// File sizes compared with the sizes of cairo's own PNG writer.
 @Suite struct PNGSizeTests {
   static let pictures: [(String, Bitmap)] = [
     ("button", button), ("two colours", twoColors), ("gradient", gradient),

@@ -92,7 +92,7 @@ import Testing
       #expect(
         layout.lines[0].shaped.faces.map(\.file.name).sorted()
           == ["Mplus1-Regular.otf"] + files)
-      // The height of the line is that of the system font.
+      // The line is as high as a line of the system font.
       #expect(layout.size.height == Font.system(size: 10).lineHeight)
     }
   }

@@ -46,7 +46,7 @@ import Testing
       DirectionSpan(start: 1, directions: [overrideRight, leftToRight]),
       DirectionSpan(start: 3, directions: [overrideRight]),
     ]
-    // `a` and `d` are at the right and at the left of what is embedded from left to right.
+    // `a` and `d` are at the right and at the left of the characters embedded from left to right.
     #expect(order("abcd", spans) == [3, 1, 2, 0])
   }
 

@@ -152,7 +152,7 @@ import Testing
       try #require(upright.outlines(of: [glyph]).first).tightBounds,
       try #require(italic.outlines(of: [glyph]).first).tightBounds
     )
-    // "I" is 730 high and stands on the baseline.
+    // "I" is 730 high and rests on the baseline.
     #expect(abs(after.width - before.width - 146) < 1e-6)
     #expect(after.minX == before.minX)
     #expect(after.height == before.height)
@@ -160,7 +160,7 @@ import Testing
     #expect(Font.system(size: 10, isItalic: true).isItalic)
   }
 
-  // MARK: The system font of one's own choice
+  // MARK: A custom system font
 
   @Test func anotherSystemFontHasTheLinesOfIOS() throws {
     let fonts = try FontConfiguration(

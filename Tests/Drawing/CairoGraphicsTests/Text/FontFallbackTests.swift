@@ -62,7 +62,7 @@ import Testing
     guard case .face(let face) = font.typeface else { return }
     #expect(sources("a保→", font) == [.face(face), .face(system), .symbols(.regular)])
     #expect(TextLayout("a保→", font: font).size.width == 25)
-    // The lines are those of the font that was asked for.
+    // The lines have the metrics of the requested font.
     #expect(TextLayout("保", font: font).size.height == font.lineHeight)
   }
 

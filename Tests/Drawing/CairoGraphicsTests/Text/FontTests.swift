@@ -4,7 +4,7 @@ import Testing
 @testable import CairoGraphics
 
 @Suite struct FontTests {
-  /// Those of iOS, of 2048 units: ascender 1950, descender -494, line gap 0, capital height 1443,
+  /// The metrics of iOS, of 2048 units: ascender 1950, descender -494, line gap 0, capital height 1443,
   /// x-height 1078.
   @Test(arguments: FontWeight.allCases) func systemMetricsAreThoseOfIOS(weight: FontWeight) {
     let font = Font.system(size: 2048, weight: weight)

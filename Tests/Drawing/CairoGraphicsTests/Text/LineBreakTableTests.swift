@@ -30,7 +30,7 @@ struct LineBreakTableTests {
       "run: Scripts/line-break-table > \(table.path)")
   }
 
-  /// Our rules are those of version 16 of the annex. Where its version 15 has others, its tests do.
+  /// Our rules follow version 16 of the annex. Where its version 15 has others, its tests do.
   @Test func unicodesTestsPassButForRulesThatChanged() throws {
     let cases = try UnicodeData.lineBreakTests()
     #expect(cases.count == 7654)
@@ -44,7 +44,7 @@ struct LineBreakTableTests {
         "13.02": 1,
         // A quotation mark with spaces behind it holds what follows only if it opens (LB15a).
         "15.0": 6, "18.0": 2,
-        // A hyphen between two Hebrew letters is no different from one elsewhere (LB21a).
+        // A hyphen between two Hebrew letters is treated like any other (LB21a).
         "21.1": 1,
         // An emoji and its modifier are one character, which is not divided anyway (LB30b).
         "30.21": 3, "30.22": 1,

@@ -7,7 +7,7 @@ import ViewTree
 
 @testable import Snapshots
 
-/// What is known of the views, from drawing to the data of the page.
+/// The facts about the views, from drawing to the data of the page.
 @Suite struct PageViewTests {
   private let folder: TemporaryFolder
   private let store: GoldenStore

@@ -102,7 +102,7 @@ import ViewTree
 
   @Test func whatIsScrolledPartlyAwayIsReadWhereItBegins() {
     var tree = tree
-    // Its frame begins above the title's, but what is visible of it below the button.
+    // Its frame begins above the title's, but its visible part below the button.
     tree.views[6].box = .init(x: 20, y: -10, width: 150, height: 100)
     tree.views[6].visibleBox = .init(x: 20, y: 60, width: 150, height: 30)
     #expect(inspection(of: tree).elements.map(\.name) == ["title", "save", "note"])

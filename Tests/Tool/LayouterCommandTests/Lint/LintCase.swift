@@ -2,7 +2,7 @@ import Testing
 
 /// A small design with a fault, and its neighbour without it.
 struct LintCase: Sendable, CustomTestStringConvertible {
-  /// What is wrong.
+  /// The fault.
   let name: String
   /// The rules that find it, each with the view.
   let expected: Set<String>

@@ -109,7 +109,7 @@ import ViewTree
     #expect(try project.text("merged/index.html").contains(#""rule": "touch-target""#))
   }
 
-  /// What is saved is checked; the notes of the other scenes stay.
+  /// Saved scenes are checked; the notes of the other scenes stay.
   @Test func watchChecksTheScenesThatItReads() throws {
     try project.write(Self.scene(), to: "Fixtures/bar/other.yaml")
     let context = CommandContext(

@@ -5,6 +5,7 @@ import Snapshots
 import TestSupport
 import Testing
 import ViewTree
+import YAMLReading
 
 @testable import Scenes
 
@@ -16,7 +17,7 @@ import ViewTree
   /// A fixture, as it is and as a mutable document.
   private struct Document {
     let path: String
-    let root: SceneNode
+    let root: YAMLNode
     let scene: Scene
   }
 
@@ -34,7 +35,7 @@ import ViewTree
     }
   }
 
-  private static func compile(_ document: SceneNode, path: String) -> Scene? {
+  private static func compile(_ document: YAMLNode, path: String) -> Scene? {
     let folder = root.appending(path: path).deletingLastPathComponent()
     let context = ReadingContext(
       path: path, files: SceneFiles(folder: folder, project: nil, images: ImageCache()))

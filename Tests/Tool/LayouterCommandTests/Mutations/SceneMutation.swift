@@ -1,3 +1,5 @@
+import YAMLReading
+
 @testable import Scenes
 
 /// One change of a scene, and what a verdict has to say about it.
@@ -17,12 +19,12 @@ struct SceneMutation: Sendable {
   /// The place of the changed node, from the root of the file.
   var path: [Step]
   /// The new node.
-  var replacement: SceneNode
+  var replacement: YAMLNode
   /// The texts of which a sentence has to contain one each.
   var needles: [[String]]
 
   /// The scene with the change.
-  func apply(to root: SceneNode) -> SceneNode { root.replacing(path[...], with: replacement) }
+  func apply(to root: YAMLNode) -> YAMLNode { root.replacing(path[...], with: replacement) }
 
   var description: String {
     let place = path.map { step in
@@ -35,32 +37,32 @@ struct SceneMutation: Sendable {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// The node with one of its parts replaced.
   fileprivate func replacing(
-    _ path: ArraySlice<SceneMutation.Step>, with replacement: SceneNode
-  ) -> SceneNode {
+    _ path: ArraySlice<SceneMutation.Step>, with replacement: YAMLNode
+  ) -> YAMLNode {
     guard let step = path.first else { return replacement }
     switch (step, content) {
     case (.key(let key), .map(var entries)):
       guard let index = entries.firstIndex(where: { $0.key == key }) else { return self }
       entries[index].value = entries[index].value.replacing(path.dropFirst(), with: replacement)
-      return SceneNode(.map(entries), at: position)
+      return YAMLNode(.map(entries), at: position)
     case (.index(let index), .list(var nodes)):
       nodes[index] = nodes[index].replacing(path.dropFirst(), with: replacement)
-      return SceneNode(.list(nodes), at: position)
+      return YAMLNode(.list(nodes), at: position)
     default: return self
     }
   }
 
   /// A plain scalar in this node's place.
-  func scalar(_ text: String, style: Scalar.Style = .plain) -> SceneNode {
-    SceneNode(.scalar(Scalar(text: text, style: style)), at: position)
+  func scalar(_ text: String, style: Scalar.Style = .plain) -> YAMLNode {
+    YAMLNode(.scalar(Scalar(text: text, style: style)), at: position)
   }
 
   /// The map with one more entry.
-  func adding(_ key: String, _ text: String) -> SceneNode {
-    SceneNode(
+  func adding(_ key: String, _ text: String) -> YAMLNode {
+    YAMLNode(
       .map((map ?? []) + [Entry(key: key, keyPosition: position, value: scalar(text))]),
       at: position)
   }

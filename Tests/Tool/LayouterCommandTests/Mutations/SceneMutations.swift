@@ -1,16 +1,18 @@
+import YAMLReading
+
 @testable import Scenes
 
 /// Every mutation of a scene that a verdict should name.
 struct SceneMutations {
   private(set) var list: [SceneMutation] = []
 
-  init(of root: SceneNode) {
+  init(of root: YAMLNode) {
     if let view = root["view"] { addView(view, [.key("view")], isRoot: true) }
     if let resources = root["resources"] { addResources(resources, [.key("resources")]) }
   }
 
   private mutating func add(
-    _ kind: SceneMutation.Kind, _ path: [SceneMutation.Step], _ replacement: SceneNode,
+    _ kind: SceneMutation.Kind, _ path: [SceneMutation.Step], _ replacement: YAMLNode,
     _ needles: [String]...
   ) {
     list.append(
@@ -22,7 +24,7 @@ struct SceneMutations {
   // MARK: Views
 
   private mutating func addView(
-    _ view: SceneNode, _ path: [SceneMutation.Step], isRoot: Bool = false
+    _ view: YAMLNode, _ path: [SceneMutation.Step], isRoot: Bool = false
   ) {
     guard let entries = view.map else { return }
     let name =
@@ -46,7 +48,7 @@ struct SceneMutations {
     }
   }
 
-  private mutating func addChildren(of view: SceneNode, _ path: [SceneMutation.Step]) {
+  private mutating func addChildren(of view: YAMLNode, _ path: [SceneMutation.Step]) {
     guard let node = view["subviews"], let children = node.list else { return }
     for (index, child) in children.enumerated() {
       addView(child, path + [.key("subviews"), .index(index)])
@@ -54,13 +56,13 @@ struct SceneMutations {
       var swapped = children
       swapped.swapAt(index - 1, index)
       add(
-        .order, path + [.key("subviews")], SceneNode(.list(swapped), at: node.position),
+        .order, path + [.key("subviews")], YAMLNode(.list(swapped), at: node.position),
         ["order of its subviews changed", " moved "])
     }
   }
 
   private mutating func addProperty(
-    _ entry: SceneNode.Entry, _ path: [SceneMutation.Step], of name: [String], isRoot: Bool
+    _ entry: YAMLNode.Entry, _ path: [SceneMutation.Step], of name: [String], isRoot: Bool
   ) {
     let node = entry.value
     switch (entry.key, node.scalarValue) {
@@ -70,7 +72,7 @@ struct SceneMutations {
       }
       let moved = [node.scalar("\(x + 3)")] + numbers.dropFirst()
       add(
-        .frame, path, SceneNode(.list(moved), at: node.position), name, ["moved 3 pt right"])
+        .frame, path, YAMLNode(.list(moved), at: node.position), name, ["moved 3 pt right"])
     case ("text", .text(let text)?):
       add(
         .text, path, node.scalar("Zq 7", style: .doubleQuoted), name,
@@ -108,7 +110,7 @@ struct SceneMutations {
   }
 
   private mutating func addColor(
-    _ kind: SceneMutation.Kind, _ node: SceneNode, _ path: [SceneMutation.Step],
+    _ kind: SceneMutation.Kind, _ node: YAMLNode, _ path: [SceneMutation.Step],
     _ name: [String] = [" "]
   ) {
     guard node.text != nil || node["light"] != nil else { return }
@@ -118,7 +120,7 @@ struct SceneMutations {
   }
 
   private mutating func addImage(
-    _ file: String, _ node: SceneNode, _ path: [SceneMutation.Step], _ name: [String] = [" "]
+    _ file: String, _ node: YAMLNode, _ path: [SceneMutation.Step], _ name: [String] = [" "]
   ) {
     let (old, new) = ("bookmark.svg", "bookmark-filled-disabled.svg")
     guard file.hasSuffix(".svg") else { return }
@@ -133,7 +135,7 @@ struct SceneMutations {
 
   // MARK: Resources
 
-  private mutating func addResources(_ resources: SceneNode, _ path: [SceneMutation.Step]) {
+  private mutating func addResources(_ resources: YAMLNode, _ path: [SceneMutation.Step]) {
     for resource in resources.map ?? [] {
       for role in resource.value.map ?? [] {
         for state in role.value.map ?? [] {
@@ -151,7 +153,7 @@ struct SceneMutations {
 
   // MARK: Constraints
 
-  private mutating func addConstraints(_ node: SceneNode, _ path: [SceneMutation.Step]) {
+  private mutating func addConstraints(_ node: YAMLNode, _ path: [SceneMutation.Step]) {
     for (index, constraint) in (node.list ?? []).enumerated() {
       var path = path + [.index(index)]
       var text = constraint.text
@@ -167,7 +169,7 @@ struct SceneMutations {
   }
 }
 
-extension SceneNode {
+extension YAMLNode {
   /// What verdicts call a view of this node's class that has no id.
   fileprivate var nounsOfClass: [String] {
     switch self["type"]?.text ?? "UIView" {

@@ -9,7 +9,7 @@ import Testing
   private static let sixel = "\u{1B}[?1;0;1024S\u{1B}[6;20;10t\u{1B}[?62;4;22c"
   private static let plain = "\u{1B}[?1;2c"
 
-  /// What is chosen in a terminal that answers, and what it was asked.
+  /// The pictures that are chosen in a terminal that answers, and the queries to it.
   private func chosen(
     _ choice: PictureChoice = .auto, _ environment: [String: String] = ["TERM": "xterm-256color"],
     answer: String = "", allowsSequences: Bool = true

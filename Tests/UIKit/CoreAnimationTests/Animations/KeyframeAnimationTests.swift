@@ -13,7 +13,7 @@ import Testing
     stage.add(animation)
   }
 
-  /// What is shown at times.
+  /// The values that are shown at times.
   private func shown(_ times: [TimeInterval]) -> [CGFloat?] {
     times.map { time in
       stage.clock.advance(to: time)

@@ -272,7 +272,7 @@ import Testing
     #expect(abs(try #require(middle.first) + (try #require(middle.last)) - 199) <= 2)
   }
 
-  /// By its name code finds the system font, whose lines are those of iOS, and not those of M PLUS 1.
+  /// By its name code finds the system font, whose lines have iOS's metrics, and not M PLUS 1's.
   @Test func theNameOfTheSystemFontMeansTheSystemFont() {
     let font = Font.system(size: 20, weight: .bold)
     let layer = text("a")

@@ -46,11 +46,11 @@ import Testing
   @Test func particlesLiveAsLongAsTheirLifetime() {
     cell.lifetime = 1
     clock.advance(by: 1.6)
-    // That of 0.5 was gone at 1.5.
+    // The particle born at 0.5 was gone at 1.5.
     #expect(particles.map(\.birth) == [1, 1.5])
     emitter.lifetime = 0.2
     clock.advance(by: 1)
-    // Those that are born after the change live 0.2 seconds; that of 2.5 does.
+    // Particles that are born after the change live 0.2 seconds; the one born at 2.5 does.
     #expect(particles.map(\.birth) == [2.5])
   }
 

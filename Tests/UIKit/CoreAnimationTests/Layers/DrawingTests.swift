@@ -39,7 +39,7 @@ import Testing
     #expect(bitmap[1, 4] == redPixel)
   }
 
-  /// The usual inner shadow: that of a frame around the layer, which clips.
+  /// The usual inner shadow: the shadow of a frame around the layer, which clips.
   @Test func whatLiesOutsideOfTheClipCastsAShadowIntoIt() throws {
     let layer = canvas()
     layer.masksToBounds = true
@@ -251,7 +251,7 @@ import Testing
     // Nothing is drawn unasked.
     #expect(try picture(of: layer).coveredArea == 0)
     layer.setNeedsDisplay()
-    // What is beyond the bounds is not shown.
+    // The part beyond the bounds is not shown.
     #expect(try picture(of: layer).coveredArea == 32)
     layer.color = blue
     #expect(try picture(of: layer)[0, 0] == redPixel)

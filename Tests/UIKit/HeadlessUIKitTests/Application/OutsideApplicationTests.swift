@@ -3,7 +3,7 @@ import Testing
 import ViewTestSupport
 
 /// Unit tests of components mostly build views and windows without an application, on the screen
-/// that `UIScreen.main` is: that of an iPhone 15, 393 by 852 points with 3 pixels each.
+/// `UIScreen.main`: an iPhone 15's, 393 by 852 points with 3 pixels each.
 @Suite struct OutsideOfApplications {
   @Test func viewsHaveTheTraitsOfTheMainScreen() {
     #expect(UIScreen.main.scale == 3)

@@ -118,7 +118,7 @@ import ViewTestSupport
     #expect(root.layoutMargins == UIEdgeInsets(top: 18, left: 25, bottom: 8, right: 30))
     root.insetsLayoutMarginsFromSafeArea = false
     #expect(root.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 30))
-    // What is set as a whole is set on all sides, whatever was there before.
+    // Margins that are set as a whole are set on all sides, whatever was there before.
     root.insetsLayoutMarginsFromSafeArea = true
     root.layoutMargins = UIEdgeInsets(top: 18, left: 1, bottom: 8, right: 30)
     #expect(root.layoutMargins == UIEdgeInsets(top: 28, left: 6, bottom: 8, right: 30))

@@ -167,7 +167,7 @@ import ViewTestSupport
     #expect(box.hasAmbiguousLayout)
     #expect(other.hasAmbiguousLayout)
     #expect(root.layoutReport().ambiguities.map(\.attributes) == attributes)
-    // Asking does not change what is shown.
+    // Asking does not change the picture.
     root.setNeedsLayout()
     root.layoutIfNeeded()
     #expect(box.frame == exercised)
@@ -231,7 +231,7 @@ import ViewTestSupport
     let limit = next.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor)
     let behind = last.leftAnchor.constraint(equalTo: next.rightAnchor)
     NSLayoutConstraint.activate([start, width, gap, limit, behind])
-    // The limit is far away, and nothing depends on what is behind it.
+    // The limit is far away, and nothing depends on the view behind it.
     #expect(next.constraintsAffectingLayout(for: .horizontal) == [start, width, gap])
     #expect(box.constraintsAffectingLayout(for: .horizontal) == [start, width])
     #expect(next.constraintsAffectingLayout(for: .vertical).isEmpty)

@@ -3,7 +3,7 @@ import StandardViews
 import Testing
 import ViewTestSupport
 
-/// Constraints keep neither views nor guides, and nothing keeps what is gone.
+/// Constraints retain neither views nor guides, and nothing retains removed ones.
 @Suite struct LifetimesOfConstraints {
   private final class Watched {
     weak var object: AnyObject?
@@ -153,7 +153,7 @@ import ViewTestSupport
   }
 }
 
-/// A block whose last baseline is that of its first subview, if it has one.
+/// A block whose last baseline is its first subview's, if it has one.
 private final class Box: UIView {
   let natural: CGSize
 

@@ -4,7 +4,7 @@ import StandardViews
 import TestSupport
 import Testing
 
-/// What is seen of views while an animation shows them at other sizes than their own: in each test half
+/// The picture of views while an animation shows them at other sizes than their own: in each test half
 /// of the way from a width of 40 to one of 80 points.
 @Suite("A view that is animated to another size")
 struct AnimatedSizeDrawingTests {

@@ -11,7 +11,7 @@ import Testing
     try stage.picture()
   }
 
-  // MARK: What is drawn
+  // MARK: Drawing
 
   @Test func shapesOfFilesAreDrawn() throws {
     final class IconView: UIView {

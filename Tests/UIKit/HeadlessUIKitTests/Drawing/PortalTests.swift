@@ -22,7 +22,7 @@ import Testing
     return portal
   }
 
-  /// What is red, as `..##......`.
+  /// The red pixels, as `..##......`.
   private func picture() throws -> String {
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: root)
     return String((0..<10).map { bitmap[$0, 0] == 0xFFFF_0000 ? "#" : "." })

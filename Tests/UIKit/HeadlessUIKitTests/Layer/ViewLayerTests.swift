@@ -169,7 +169,7 @@ private func picture(of view: UIView) throws -> Bitmap {
     #expect(try picture(of: root)[4, 4] == red)
     behind.zPosition = 1
     #expect(try picture(of: root)[4, 4] == blue)
-    // The list keeps its order: only what is drawn follows zPositions.
+    // The list keeps its order: only drawing follows zPositions.
     #expect(root.layer.sublayers?.first == behind)
   }
 

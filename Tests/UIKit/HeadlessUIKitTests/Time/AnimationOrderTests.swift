@@ -316,7 +316,7 @@ import Testing
         view.frame.size.width = 8
       }
     }
-    // 4 points wide at first, while the content is that of 8 points.
+    // 4 points wide at first, with the content for 8 points.
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: root)
     let expected: [UInt32] = [0xFF00_0000, 0xFF00_0000, 0, 0, 0, 0, 0, 0]
     #expect(Array(bitmap.pixels.prefix(8)) == expected)

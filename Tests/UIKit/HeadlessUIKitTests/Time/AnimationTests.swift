@@ -193,7 +193,7 @@ import Testing
     animate { row.layoutIfNeeded() }
     clock.advance(by: 0.25)
     #expect(row.item.layer.presentation()?.frame.minX == 10)
-    // With the option, who changes is laid out.
+    // With the option, changed views are laid out.
     animate(.layoutSubviews) {
       row.frame.size.width = 100
       row.inset = 80

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// Traits that views and controllers change, and what is notified of it.
+/// Traits that views and controllers change, and the notifications of such changes.
 @Suite struct TraitOverrideTests {
   private struct Density: UITraitDefinition {
     static let defaultValue = 1

@@ -90,7 +90,7 @@ import Testing
     #expect(view.isAwake)
   }
 
-  /// A view that records what is done with it.
+  /// A view that records the calls of its methods.
   private final class Recorder: UIView {
     var calls: [String] = []
 

@@ -13,7 +13,7 @@ private let blue: UInt32 = 0xFF00_00FF
       bitmap: Bitmap(
         width: 4, height: 2, pixels: [red, red, blue, blue, red, red, blue, blue])))
 
-  /// What is drawn of the picture in an 8 by 8 view: its box and the columns' colours in it.
+  /// The drawn part of the picture in an 8 by 8 view: its box and the columns' colours in it.
   private func drawn(_ mode: UIView.ContentMode) throws -> CGRect {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
     let view = UIImageView(image: image)

@@ -28,7 +28,7 @@ import Testing
     let label = label(string(("ab", [:]), ("c", [.font: blocks(20)])))
     #expect(label.intrinsicContentSize == CGSize(width: 24, height: 20))
     label.font = blocks(5)
-    // A font that is set afterwards is that of the whole text.
+    // A font that is set afterwards applies to the whole text.
     #expect(label.intrinsicContentSize == CGSize(width: 9, height: 5))
   }
 

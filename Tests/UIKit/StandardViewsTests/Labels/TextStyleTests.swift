@@ -2,7 +2,7 @@ import StandardViews
 import Testing
 import ViewTestSupport
 
-/// The sizes are those of the Human Interface Guidelines, "Typography".
+/// The sizes come from the Human Interface Guidelines, "Typography".
 @Suite struct TextStyles {
   private func size(
     _ style: UIFont.TextStyle, _ category: UIContentSizeCategory
@@ -43,7 +43,7 @@ import ViewTestSupport
     UIViewRenderer(scale: 1, traits: large).layOut(label)
     #expect(label.font.pointSize == 33)
     #expect(label.font.fontDescriptor.symbolicTraits.contains(.traitBold))
-    // Another size is that of no style.
+    // No style has another size.
     #expect(UIFont(descriptor: style, size: 20).textStyle == nil)
     #expect(
       UIFont(

@@ -72,10 +72,10 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
     #expect(view.contentOffset.y == 80)
     view.scrollRectToVisible(CGRect(x: 0, y: 60, width: 10, height: 30), animated: false)
     #expect(view.contentOffset.y == 60)
-    // Of a rectangle beyond the content only what is inside counts.
+    // Of a rectangle beyond the content only the part inside counts.
     view.scrollRectToVisible(CGRect(x: 0, y: 950, width: 10, height: 300), animated: false)
     #expect(view.contentOffset.y == 800)
-    // The start of what is longer than the view.
+    // The start of a rectangle that is longer than the view.
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 300), animated: false)
     #expect(view.contentOffset.y == 100)
     view.scrollRectToVisible(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), animated: false)
@@ -262,7 +262,7 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
       highest = max(highest, view.contentOffset.y)
     }
     #expect(listener.target.y == 800)
-    // It meets the edge at some 1,900 points a second; a critically damped spring of frequency 10
+    // It meets the edge at some 1,900 points per second; a critically damped spring of frequency 10
     // goes a tenth of that over e further.
     #expect(abs(highest - 800 - 1900 / 10 / 2.71828) < 2)
     #expect(view.contentOffset.y == 800)

@@ -70,8 +70,8 @@ import ViewTestSupport
     let released = scrollView.contentOffset.y
     #expect(scrollView.isDecelerating)
     screen.advance(by: 10)
-    // 600 points a second, of which 0.998 are left after each millisecond, go 600/(−1000·ln 0.998)
-    // = 299.7 points.
+    // 600 points per second, of which 0.998 are left after each millisecond, go 600/(−1000·ln
+    // 0.998) = 299.7 points.
     #expect(abs(scrollView.contentOffset.y - released - 299.7) < 1)
   }
 
@@ -120,7 +120,7 @@ import ViewTestSupport
     screen.move(to: CGPoint(x: 50, y: 10))
     #expect(!scrollView.isDragging)
     screen.touchUp()
-    // What scrolls at once is no touch of the control.
+    // A finger that scrolls at once does not touch the control.
     screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 50, y: 10), frames: 2)
     #expect(scrollView.contentOffset.y == 20)
   }

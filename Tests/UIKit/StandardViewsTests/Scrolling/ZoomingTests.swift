@@ -123,7 +123,7 @@ import Testing
     screen.touchDown(at: CGPoint(x: 55, y: 50), finger: 1)
     screen.move(to: CGPoint(x: 10, y: 50), finger: 0)
     screen.move(to: CGPoint(x: 90, y: 50), finger: 1)
-    // Eight times as far apart: a quarter of what is beyond 4 is followed.
+    // Eight times as far apart: a quarter of the distance beyond 4 is followed.
     #expect(scrollView.zoomScale == 5)
     #expect(scrollView.isZooming)
     screen.touchUp(finger: 0)

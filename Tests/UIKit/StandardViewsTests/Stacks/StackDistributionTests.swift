@@ -10,7 +10,7 @@ import Testing
     .fill: [[0, 20], [30, 130], [140, 200]],
     // (200 - 2 × 10) / 3 = 60
     .fillEqually: [[0, 60], [70, 130], [140, 200]],
-    // 200 / (120 + 2 × 10) times 20, 40, and what is left, at whole points:
+    // 200 / (120 + 2 × 10) times 20, 40, and the remainder, at whole points:
     // 28.57, 38.57 + 57.14 = 95.71, 105.71
     .fillProportionally: [[0, 29], [39, 96], [106, 200]],
     // (200 - 120) / 2 = 40

@@ -4,8 +4,8 @@ extension CGImage {
   /// The maximum size of a picture's file, in bytes.
   package static let fileByteLimit = 64 << 20
 
-  /// Decodes a PNG, JPEG or WebP file. The pixels are those of the file's first picture, upright as
-  /// its EXIF orientation says; colour profiles are not applied.
+  /// Decodes a PNG, JPEG or WebP file. The image is the file's first picture, upright by its EXIF
+  /// orientation; colour profiles are not applied.
   public init(file bytes: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(ImageFileError) {
     guard !bytes.isEmpty else { throw .empty }
     switch ImageFileFormat(of: bytes) {

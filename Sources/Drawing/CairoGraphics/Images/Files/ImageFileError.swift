@@ -20,6 +20,7 @@ extension ImageFileError: CustomStringConvertible {
   /// The formats that are read, for messages.
   package static let readable = "PNG, JPEG, WebP or SVG"
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .empty:

@@ -11,7 +11,7 @@ public enum ImageFileFormat: String, Sendable, CaseIterable {
   case heif = "HEIF"
   case gitLFSPointer = "Git LFS pointer"
 
-  /// The format of a file; nil if it is none of them.
+  /// The format of a file; nil if it has another format.
   public init?(of bytes: [UInt8]) {
     func begins(_ text: String) -> Bool { bytes.starts(with: Array(text.utf8)) }
     func has(_ text: String, at offset: Int) -> Bool {

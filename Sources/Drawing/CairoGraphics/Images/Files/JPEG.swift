@@ -84,7 +84,7 @@ extension JPEG {
   static func encode(_ bitmap: Bitmap, quality: Int) -> [UInt8]? {
     guard bitmap.width > 0, bitmap.height > 0, let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }
-    // Premultiplied, what is missing of the alpha is added as white.
+    // The pixels are premultiplied: adding the missing alpha to each component adds white.
     let pixels = bitmap.pixels.map { pixel -> UInt32 in
       let missing = 255 - (pixel >> 24)
       let color = (pixel & 0x00FF_FFFF) + missing * 0x0001_0101

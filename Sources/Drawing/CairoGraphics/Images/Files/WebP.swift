@@ -43,7 +43,7 @@ enum WebP {
     }
   }
 
-  /// That of the chunk `EXIF` (WebP Container Specification).
+  /// The orientation in the chunk `EXIF` (WebP Container Specification).
   private static func orientation(_ bytes: [UInt8]) -> ImageOrientation {
     var index = 12
     while index + 8 <= bytes.count {

@@ -84,7 +84,7 @@ private struct PathSearch: ~Copyable {
     rests[stretch.firstNode + stretch.nodeCount] = afterRun &+ UInt32(stretch.runMatches) &* match
   }
 
-  /// Chooses the edges of nodes of a stretch; those of later nodes are known.
+  /// Chooses the edges of the nodes of a stretch; the edges of later nodes are known.
   mutating func choose(
     _ offsets: Range<Int>, of stretch: DeflateGraph.Stretch, _ costs: DeflateCosts
   ) {

@@ -21,7 +21,7 @@ struct DeflateGraph {
   private(set) var stretches: [Stretch] = []
   /// The matches of all nodes, one after the other.
   private(set) var matches: [DeflateMatch] = []
-  /// Where the matches of each node start, and where those of the last one end.
+  /// Where the matches of each node start, and where the matches of the last node end.
   private(set) var matchStarts: [Int32] = [0]
 
   /// Runs without nodes inside are at least so long. Matches end at them, so skipping shorter ones takes

@@ -3,7 +3,7 @@ struct DeflateMatch {
   static let shortest = 3
   static let longest = 258
 
-  /// Stands for no match: one byte.
+  /// Represents no match: one byte.
   static let none = DeflateMatch(length: 1, distance: 0)
 
   private let storedLength: UInt16

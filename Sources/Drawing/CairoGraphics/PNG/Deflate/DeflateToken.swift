@@ -13,7 +13,7 @@ struct DeflateToken: Equatable {
     DeflateToken(storedLength: UInt16(length), value: UInt16(distance))
   }
 
-  /// The number of bytes that it stands for.
+  /// The number of bytes that it represents.
   var length: Int { Int(storedLength) }
 
   var isLiteral: Bool { storedLength == 1 }

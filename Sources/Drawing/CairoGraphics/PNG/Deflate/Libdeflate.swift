@@ -104,7 +104,7 @@ final class ZlibDecompressor {
   }
 }
 
-/// The CRC-32 of a range of bytes as PNG defines it, continued from that of earlier bytes.
+/// The CRC-32 of a range of bytes as PNG defines it, continued from the checksum of earlier bytes.
 func crc32(_ bytes: [UInt8], _ range: Range<Int>, from checksum: UInt32 = 0) -> UInt32 {
   bytes.withUnsafeBytes { buffer in
     let part = UnsafeRawBufferPointer(rebasing: buffer[range])

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Compresses the filtered rows of an image.
 ///
-/// On images of plain areas and text the result is about as small as that of libdeflate's highest level, in
+/// On images of plain areas and text the result is about as small as at libdeflate's highest level, in
 /// a fifth of its time.
 ///
 /// The cheapest sequence of symbols depends on their code lengths, and these on the sequence. Both are

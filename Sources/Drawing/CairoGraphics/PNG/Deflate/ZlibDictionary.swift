@@ -9,14 +9,14 @@ public struct ZlibDictionary: Sendable {
   /// The dictionary's Adler-32 checksum.
   public let identifier: UInt32
 
-  /// - Parameter bytes: at most 32 KB; what is repeated most often is best at the end.
+  /// - Parameter bytes: at most 32 KB; the strings that are repeated most often are best at the end.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     identifier = UInt32(truncatingIfNeeded: adler32(1, bytes, uInt(bytes.count)))
   }
 
   /// The identifier of the dictionary that a compressed stream needs; `nil` for a stream without one, and
-  /// for bytes that are no stream.
+  /// for bytes that are not a stream.
   public static func identifier(in stream: some Collection<UInt8>) -> UInt32? {
     let header = Array(stream.prefix(6))
     guard header.count == 6, header[0] & 15 == Z_DEFLATED, header[1] & 0x20 != 0,

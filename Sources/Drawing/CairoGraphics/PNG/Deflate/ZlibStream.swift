@@ -59,7 +59,7 @@ final class ZlibStream {
     if flush == Z_FINISH { emptyBuffer() }
   }
 
-  /// Moves what is in the buffer to ``bytes``.
+  /// Moves the content of the buffer to ``bytes``.
   private func emptyBuffer() {
     if stream.pointee.next_out != nil {
       bytes += buffer[..<(buffer.count - Int(stream.pointee.avail_out))]

@@ -6,10 +6,13 @@ import Foundation
 public struct AttributedText: Sendable, Hashable {
   /// Consecutive characters with the same attributes.
   public struct Run: Sendable, Hashable {
+    /// The characters, as offsets in UTF-16 code units.
     public fileprivate(set) var range: Range<Int>
+    /// The attributes of all these characters.
     public fileprivate(set) var attributes: TextAttributes
   }
 
+  /// The characters of the text.
   public let string: String
   /// In the order of the text, which they cover; at least one, which is empty for an empty text.
   public private(set) var runs: [Run]
@@ -82,9 +85,10 @@ public struct AttributedText: Sendable, Hashable {
   /// In UTF-16 code units.
   public var length: Int { runs[runs.count - 1].range.upperBound }
 
+  /// Whether the text has no characters.
   public var isEmpty: Bool { length == 0 }
 
-  /// The attributes of the character at an offset; those of the last character at the end and behind it.
+  /// The attributes of the character at an offset; at the end and behind it, the attributes of the last character.
   public func attributes(at offset: Int) -> TextAttributes {
     runs[runIndex(at: offset)].attributes
   }
@@ -100,7 +104,7 @@ public struct AttributedText: Sendable, Hashable {
   }
 
   /// The text with changed attributes.
-  package func mapAttributes(_ change: (inout TextAttributes) -> Void) -> AttributedText {
+  public func mapAttributes(_ change: (inout TextAttributes) -> Void) -> AttributedText {
     let runs = runs.map { run in
       var run = run
       change(&run.attributes)
@@ -110,7 +114,7 @@ public struct AttributedText: Sendable, Hashable {
   }
 
   /// The text up to an offset, which is moved back to the start of a character.
-  package func prefix(_ end: Int) -> AttributedText {
+  public func prefix(_ end: Int) -> AttributedText {
     var (part, length) = ("", 0)
     for character in string {
       length += character.utf16.count

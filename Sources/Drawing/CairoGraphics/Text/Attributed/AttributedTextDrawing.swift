@@ -16,7 +16,7 @@ extension AttributedTextLayout {
     package static let all: DrawnLayers = [.backgrounds, .letters]
   }
 
-  /// Draws the text. Letters are placed as those of a ``TextLayout``; the edges of backgrounds, and of
+  /// Draws the text. Letters are placed as in a ``TextLayout``; the edges of backgrounds, and of
   /// lines under and through the text, lie on whole pixels.
   ///
   /// If the text shows boxes because a font is missing, the context records ``fontError`` and gives no
@@ -26,9 +26,16 @@ extension AttributedTextLayout {
   ///   - context: draws the letters that have the same attributes in a line as one shape.
   ///   - origin: the top left corner of the layout's box in the context's user space.
   ///   - color: of letters and of lines, in place of their own. Backgrounds, attachments and shadows are
-  ///     then left out: what is drawn is a shape of the text. Nil for their own.
+  ///     then left out: the drawing is a shape of the text. Nil for their own.
   public func draw(in context: CGContext, at origin: CGPoint, color: CGColor? = nil) {
     draw(in: context, at: origin, color: color, layers: .all, lines: lines.indices)
+  }
+
+  /// Draws some lines.
+  public func draw(
+    in context: CGContext, at origin: CGPoint, lines: Range<Int>
+  ) {
+    draw(in: context, at: origin, layers: .all, lines: lines)
   }
 
   /// Draws some lines, or one of their layers.

@@ -28,7 +28,7 @@ extension AttributedTextLayout {
   /// width. In text from right to left, the edge before a character is its right one. Behind the visible
   /// text of a line it is at the end of that text.
   ///
-  /// - Parameter offset: of the character, or that of the end of the text.
+  /// - Parameter offset: of the character, or of the end of the text.
   public func caretRect(at offset: Int, affinity: Affinity = .downstream) -> CGRect {
     let index = lineIndex(at: offset, affinity: affinity)
     guard lines.indices.contains(index) else { return .zero }
@@ -88,7 +88,7 @@ extension AttributedTextLayout {
   }
 
   private func line(closestTo point: CGPoint) -> Line? {
-    // What is between two lines belongs to the first one.
+    // The space between two lines belongs to the first one.
     guard let found = lines.last(where: { $0.top <= point.y }) ?? lines.first,
       found.fragment != nil
     else { return lines.last { $0.top <= point.y } ?? lines.first }
@@ -115,8 +115,8 @@ struct LineCharacter {
 }
 
 extension AttributedTextLayout.Line {
-  /// The characters that are visible, in the order of the text. Those of a ligature have equal shares of
-  /// its width.
+  /// The characters that are visible, in the order of the text. The characters of a ligature share its width
+  /// equally.
   var characters: [LineCharacter] {
     boxes.flatMap { box -> [LineCharacter] in
       guard let scalars = box.scalars else { return [] }

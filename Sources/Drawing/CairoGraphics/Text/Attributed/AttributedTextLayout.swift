@@ -11,8 +11,9 @@ public struct AttributedTextLayout: Sendable {
     /// The part of the text that the line was made of, with the white space at its end, without the line
     /// separator; for a truncated line, everything that it represents.
     public let range: Range<Int>
-    /// From the top of the layout, without what is between this line and the next.
+    /// From the top of the layout, without the spacing between this line and the next.
     public let top: CGFloat
+    /// The height of the line, points, without the spacing between this line and the next.
     public let height: CGFloat
     /// The left end of the line on its baseline.
     public let origin: CGPoint
@@ -40,21 +41,21 @@ public struct AttributedTextLayout: Sendable {
     /// The baseline's distance from the top of the layout.
     public var baseline: CGFloat { origin.y }
 
-    /// What the letters cover, points from the left end of the line on its baseline, y down; null if there
-    /// are none.
-    package var inkBounds: CGRect {
+    /// The area that the letters cover, points from the left end of the line on its baseline, y down; null
+    /// without letters.
+    public var inkBounds: CGRect {
       (pieces.map(\.inkBounds) + attachments.map(\.rect)).reduce(CGRect.null) { bounds, place in
         place.isNull ? bounds : bounds.union(place)
       }
     }
 
     /// The width of white space at the end of the line.
-    package var trailingSpace: CGFloat {
+    public var trailingSpace: CGFloat {
       let inOrder = isRightToLeft ? Array(boxes) : boxes.reversed()
       return inOrder.prefix(while: \.isWhiteSpace).reduce(0) { $0 + CGFloat($1.right - $1.left) }
     }
 
-    /// The rectangle of what is in the line.
+    /// The rectangle of the line's content.
     public var usedRect: CGRect { CGRect(x: origin.x, y: top, width: width, height: height) }
   }
 
@@ -73,6 +74,7 @@ public struct AttributedTextLayout: Sendable {
     /// The language as a BCP 47 tag; see ``TextLayout/Options/language``.
     public var language: String
 
+    /// Options; by default any number of lines, none of which shrinks.
     public init(
       numberOfLines: Int = 0, minimumScaleFactor: CGFloat = 0, usesFontLeading: Bool = false,
       shortensEveryParagraph: Bool = false, language: String = "ja"
@@ -94,7 +96,7 @@ public struct AttributedTextLayout: Sendable {
   /// The lines from top to bottom; at least one, which is empty for an empty text.
   public let lines: [Line]
 
-  /// The width of the widest line with its indents, and the height of all lines with what is between them.
+  /// The width of the widest line with its indents, and the height of all lines with the spacing between them.
   public let size: CGSize
 
   /// The left end of the line that begins furthest to the left, with its indent.
@@ -107,9 +109,9 @@ public struct AttributedTextLayout: Sendable {
   public let showsWholeText: Bool
 
   /// Where the text that is not shown begins behind the last line; nil if there is none.
-  package let nextOffset: Int?
+  public let nextOffset: Int?
 
-  /// What is reported when the text is drawn.
+  /// The problems that are reported when the text is drawn.
   let problems: TextProblems?
 
   /// From the top of the layout to the first line's baseline.
@@ -158,6 +160,14 @@ public struct AttributedTextLayout: Sendable {
     options: Options = Options()
   ) {
     self.init(text, from: 0, width: width, height: height, around: nil, options: options)
+  }
+
+  /// Sets a text from an offset on, in UTF-16 code units.
+  public init(
+    _ text: AttributedText, from start: Int, width: CGFloat?, height: CGFloat?, options: Options
+  ) {
+    self.init(
+      text, from: start, width: width, height: height, around: nil, options: options)
   }
 
   /// Sets a part of a text, possibly around areas that have no text.

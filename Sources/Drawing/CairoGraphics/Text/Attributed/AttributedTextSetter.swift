@@ -8,7 +8,7 @@ struct AttributedTextSetter {
     var paragraph: Int
     /// The scalars of the paragraph that the line was made of, with the white space at its end.
     var range: Range<Int>
-    /// The end of the line in the whole text, without a line separator; for a shortened line, that of the
+    /// The end of the line in the whole text, without a line separator; for a shortened line, the end of the
     /// text that it represents.
     var endOffset: Int
     var content: LineContent
@@ -17,7 +17,7 @@ struct AttributedTextSetter {
     /// Points from the leading edge of the box.
     var headIndent: Double
     var height: LineHeight
-    /// From the top of the layout to that of the line, points.
+    /// From the top of the layout to the top of the line, points.
     var top = 0.0
     /// Whether lines of the same paragraph precede it.
     var continuesParagraph: Bool
@@ -27,7 +27,7 @@ struct AttributedTextSetter {
   }
 
   private(set) var lines: [SetLine] = []
-  /// Those of the text, and possibly one for a line that is made of several of them.
+  /// The paragraphs of the text, and possibly one for a line that is made of several paragraphs.
   private(set) var paragraphs: [AttributedParagraph] = []
   /// Whether all of the text is in the lines.
   var isComplete = true

@@ -16,7 +16,7 @@ struct PlacedAttachment: Sendable {
   var shadow: TextShadow?
 }
 
-/// Gives set lines their places across, and makes what is drawn of them.
+/// Places set lines horizontally, and makes their drawn parts.
 struct LineBuilder {
   let problems: TextProblems?
   private let text: AttributedText
@@ -160,8 +160,8 @@ struct LineBuilder {
     var baselineOffset: CGFloat
   }
 
-  /// Lines under or through boxes. Where fonts differ, a line is as low and as thick as that of the
-  /// largest one, and straight.
+  /// Lines under or through boxes. Where fonts differ, the line is straight, as low and as thick as
+  /// the line of the largest font.
   private func lines(
     _ boxes: [LineBox], _ attributes: [TextAttributes],
     decoration: KeyPath<TextAttributes, TextDecoration?>, top: (Font) -> Double

@@ -8,8 +8,8 @@ struct RunMetrics {
   /// Below the descent.
   var leading: Double
 
-  /// Those of the font, or of the attachment. Raised characters reach higher, but not less far down, as
-  /// in TextKit.
+  /// The ascent, descent and leading of the font, or of the attachment. Raised characters extend the ascent but
+  /// keep the descent, as in TextKit.
   init(_ attributes: TextAttributes, usesFontLeading: Bool) {
     let offset = attributes.baselineOffset.finite
     if let bounds = attributes.attachment?.bounds {

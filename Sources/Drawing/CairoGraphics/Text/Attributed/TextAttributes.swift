@@ -3,6 +3,7 @@ import Foundation
 /// How characters of an ``AttributedText`` are set and painted. Lengths are in points; a length that is
 /// not finite counts as 0.
 public struct TextAttributes: Sendable, Hashable {
+  /// The font, which also decides the height of the line.
   public var font: Font
   /// The colour of the letters, and of lines that have none of their own.
   public var color: CGColor
@@ -12,6 +13,7 @@ public struct TextAttributes: Sendable, Hashable {
   public var kern: CGFloat = 0
   /// Whether letters may join to ligatures such as `fi`. Characters with ``kern`` do not.
   public var usesLigatures = true
+  /// The line below the letters; none if nil.
   public var underline: TextDecoration?
   /// A line through the middle of lower-case letters.
   public var strikethrough: TextDecoration?
@@ -30,9 +32,10 @@ public struct TextAttributes: Sendable, Hashable {
   public var shadow: TextShadow?
   /// What an object replacement character (U+FFFC) represents.
   public var attachment: TextAttachment?
-  /// Those of a paragraph's first character hold for the whole paragraph.
+  /// The style of a paragraph's first character holds for the whole paragraph.
   public var paragraph = TextParagraphStyle()
 
+  /// Attributes of a font and a colour, without decoration.
   public init(font: Font = .system(size: 12), color: CGColor = .black) {
     self.font = font
     self.color = color
@@ -41,6 +44,7 @@ public struct TextAttributes: Sendable, Hashable {
 
 /// A line under or through text.
 public struct TextDecoration: Sendable, Hashable {
+  /// The thickness of the line and the number of lines.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
     case single
     /// Twice as thick.
@@ -54,13 +58,16 @@ public struct TextDecoration: Sendable, Hashable {
     case solid, dot, dash, dashDot, dashDotDot
   }
 
+  /// The thickness and the number of lines.
   public var weight: Weight
+  /// The dashes of the line.
   public var pattern: Pattern
   /// Whether there is no line at white space.
   public var byWord: Bool
-  /// That of the text if nil.
+  /// Nil for the colour of the text.
   public var color: CGColor?
 
+  /// A line; by default thin and solid, in the colour of the text.
   public init(
     _ weight: Weight = .single, pattern: Pattern = .solid, byWord: Bool = false,
     color: CGColor? = nil
@@ -76,11 +83,12 @@ public struct TextDecoration: Sendable, Hashable {
 public struct TextOutline: Sendable, Hashable {
   /// Points; half of the line is outside of the letters.
   public var width: CGFloat
-  /// That of the text if nil.
+  /// Nil for the colour of the text.
   public var color: CGColor?
   /// Whether the letters are filled, too.
   public var isFilled: Bool
 
+  /// An outline; by default in the colour of the text and without filled letters.
   public init(width: CGFloat, color: CGColor? = nil, isFilled: Bool = false) {
     self.width = width
     self.color = color
@@ -94,8 +102,10 @@ public struct TextShadow: Sendable, Hashable {
   public var offset: CGSize
   /// Twice the standard deviation of the blur, points; 0 for a sharp shadow.
   public var blurRadius: CGFloat
+  /// The colour; its alpha is multiplied by the opacity of the text.
   public var color: CGColor
 
+  /// A shadow of a text.
   public init(offset: CGSize, blurRadius: CGFloat, color: CGColor) {
     self.offset = offset
     self.blurRadius = blurRadius
@@ -108,18 +118,21 @@ public struct TextAttachment: Sendable, Hashable {
   /// Points from the origin of the character on the baseline, y up: an origin of 0 puts the bottom on the
   /// baseline, a negative one below.
   public var bounds: CGRect
-  /// What is drawn in the bounds; nothing if nil.
+  /// Draws into the bounds; nothing if nil.
   public var content: (any TextAttachmentContent)?
 
+  /// An attachment of a size; empty space without content.
   public init(bounds: CGRect, content: (any TextAttachmentContent)?) {
     self.bounds = bounds
     self.content = content
   }
 
+  /// Whether the bounds are equal and the content is the same object.
   public static func == (one: TextAttachment, other: TextAttachment) -> Bool {
     one.bounds == other.bounds && one.content === other.content
   }
 
+  /// Hashes the bounds and the identity of the content.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(bounds.origin.x)
     hasher.combine(bounds.origin.y)

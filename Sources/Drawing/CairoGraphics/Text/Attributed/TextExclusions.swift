@@ -41,7 +41,7 @@ package struct TextExclusions: Sendable {
     self.bottom = bottom
   }
 
-  /// What is further away is outside of any box, and its products are still finite.
+  /// Coordinates beyond the limit are outside of any box, and the products of clamped ones are finite.
   private static func clamped(_ coordinate: Double) -> Double { min(max(coordinate, -1e9), 1e9) }
 
   /// The free parts of a band of the box, from left to right; the whole box below all areas.

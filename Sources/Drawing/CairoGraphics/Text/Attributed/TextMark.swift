@@ -25,8 +25,8 @@ struct TextMark: Sendable {
 extension TextMark {
   /// Fills the mark on a canvas, with the line's left end on the baseline at a point of user space.
   ///
-  /// In a bitmap edges lie on pixels: those of a line in whole pixels from the baseline of the letters, so
-  /// that all its parts look alike.
+  /// In a bitmap edges lie on pixels: the edges of a line are whole pixels from the baseline of the letters,
+  /// so that all its parts look alike.
   func draw(
     on canvas: any Canvas, at start: Point, color: CGColor, transform: CGAffineTransform,
     compositing: Compositing

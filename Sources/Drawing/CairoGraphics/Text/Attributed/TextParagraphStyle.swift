@@ -2,9 +2,11 @@ import Foundation
 
 /// How the lines of a paragraph are placed. Lengths are in points; one that is not finite counts as 0.
 public struct TextParagraphStyle: Sendable, Hashable {
+  /// How lines are placed across; by default by the direction of the paragraph.
   public var alignment = TextAlignment.natural
   /// How the paragraph is broken or shortened; see ``LineBreakMode``.
   public var lineBreakMode = LineBreakMode.byWordWrapping
+  /// The direction of the paragraph; by default by its first letter.
   public var baseWritingDirection = WritingDirection.natural
   /// From the leading edge of the box to the first line.
   public var firstLineHeadIndent: CGFloat = 0
@@ -19,19 +21,20 @@ public struct TextParagraphStyle: Sendable, Hashable {
   public var paragraphSpacing: CGFloat = 0
   /// Added above the paragraph if another one precedes it.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// Multiplied by the height of each line; 0 for 1. What is added is above the letters.
+  /// Multiplies the height of each line; 0 for 1. The added space is above the letters.
   public var lineHeightMultiple: CGFloat = 0
-  /// The least height of a line. What is added is above the letters.
+  /// The least height of a line. The added space is above the letters.
   public var minimumLineHeight: CGFloat = 0
   /// The greatest height of a line; 0 for no limit. Letters of higher lines overlap the line above.
   public var maximumLineHeight: CGFloat = 0
   /// Where tabs end, in ascending order.
   public var tabStops = TextParagraphStyle.defaultTabStops
-  /// The distance between tab stops behind the last of ``tabStops``; 0 for that of the default ones.
+  /// The distance between tab stops behind the last of ``tabStops``; 0 for the default distance.
   public var defaultTabInterval: CGFloat = 0
   /// Whether a line that is up to ``largestTightening`` too wide is set more tightly instead of truncated.
   public var allowsTightening = false
 
+  /// The default style: wraps words, without indents and spacing.
   public init() {}
 
   /// How much wider than the available width a line may be to be tightened, as a part of that width: the
@@ -45,6 +48,7 @@ public struct TextParagraphStyle: Sendable, Hashable {
     /// From the leading edge of the box.
     public var location: CGFloat
 
+    /// A tab stop at a distance from the leading edge of the box, points.
     public init(_ alignment: TextAlignment = .natural, location: CGFloat) {
       self.alignment = alignment
       self.location = location

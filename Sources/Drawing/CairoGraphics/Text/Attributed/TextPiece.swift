@@ -21,7 +21,7 @@ struct TextPaint: Sendable, Hashable {
 struct TextPiece: Sendable {
   let line: GlyphLine
   let paint: TextPaint
-  /// Those of the text that the piece belongs to.
+  /// The problems of the text that the piece belongs to.
   let problems: TextProblems?
 
   /// How far the outlines reach above the line's baseline, points.

@@ -7,7 +7,7 @@ public final class CGFont: Sendable {
   /// The typeface, in the size at which a unit is a point.
   package let font: Font
   /// The file that it was made from, if it was.
-  package let path: String?
+  public let path: String?
 
   /// - Parameter font: a typeface, whose size does not count.
   package init(_ font: Font, path: String? = nil) {
@@ -15,8 +15,8 @@ public final class CGFont: Sendable {
     self.font = font.withSize(font.metrics.unitsPerEm)
   }
 
-  /// A font of the current ``FontConfiguration``; nil for an unknown name. That of iOS which the project has not is
-  /// the system font in the same weight.
+  /// A font of the current ``FontConfiguration``; nil for an unknown name. The name of an iOS font that the project
+  /// lacks gives the system font in the same weight.
   ///
   /// - Parameter name: a PostScript name, a full name, or the name of a family, whose regular font it
   ///   then is.
@@ -29,7 +29,7 @@ public final class CGFont: Sendable {
     self.init(font)
   }
 
-  /// A font of the bytes of its file; nil for what is no font.
+  /// A font of the bytes of its file; nil if they are not a font.
   ///
   /// Fonts are mapped from files: the bytes are written to one in the temporary folder.
   public convenience init?(_ provider: CGDataProvider) {
@@ -45,10 +45,12 @@ public final class CGFont: Sendable {
     self.init(font, path: path)
   }
 
+  /// The PostScript name: `Inter-Bold`.
   public var postScriptName: CFString? { NSString(string: font.postScriptName) }
   /// The family and the style.
   public var fullName: CFString? { NSString(string: font.name) }
 
+  /// The number of font units per em, in which the metrics below are.
   public var unitsPerEm: Int32 { Int32(font.metrics.unitsPerEm) }
   /// Above the baseline.
   public var ascent: Int32 { Int32(font.metrics.ascender) }
@@ -56,6 +58,8 @@ public final class CGFont: Sendable {
   public var descent: Int32 { Int32(font.metrics.descender) }
   /// The gap between lines.
   public var leading: Int32 { Int32(font.metrics.lineGap) }
+  /// The height of capital letters.
   public var capHeight: Int32 { Int32(font.metrics.capHeight) }
+  /// The height of the letter x.
   public var xHeight: Int32 { Int32(font.metrics.xHeight) }
 }

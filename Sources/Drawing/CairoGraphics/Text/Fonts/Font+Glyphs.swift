@@ -2,7 +2,7 @@ import Foundation
 
 extension Font {
   /// The glyph of a character in the font itself; nil if it has none.
-  package func glyph(of scalar: UInt32) -> UInt32? {
+  public func glyph(of scalar: UInt32) -> UInt32? {
     switch FontCascade(self).primary {
     case .face(let face): face.glyph(of: scalar)
     case .symbols: SymbolTypeface.glyph(of: scalar)
@@ -13,7 +13,7 @@ extension Font {
   }
 
   /// The width of a glyph, points.
-  package func advance(ofGlyph glyph: UInt32) -> CGFloat {
+  public func advance(ofGlyph glyph: UInt32) -> CGFloat {
     let source = FontCascade(self).primary
     let units =
       switch source {
@@ -25,7 +25,7 @@ extension Font {
   }
 
   /// The outline of a glyph from its origin on the baseline, points, y up.
-  package func path(ofGlyph glyph: UInt32) -> CGPath {
+  public func path(ofGlyph glyph: UInt32) -> CGPath {
     let source = FontCascade(self).primary
     let scale = pointSize / CGFloat(source.unitsPerEm)
     let outline = source.outlines(of: [glyph]).first ?? PathStorage()

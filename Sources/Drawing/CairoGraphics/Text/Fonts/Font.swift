@@ -26,7 +26,7 @@ public struct Font: Sendable, Hashable {
 
   /// The system font: M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
   ///
-  /// Lines are as high as those of iOS's system font, 2444/2048 em, with its ascender, capital height
+  /// Lines are as high as with iOS's system font, 2444/2048 em, with its ascender, capital height
   /// and x-height, so that labels and buttons get the sizes that they have on a device. Letters of
   /// M PLUS 1 with two accents (`Ế`) reach above the ascender.
   ///

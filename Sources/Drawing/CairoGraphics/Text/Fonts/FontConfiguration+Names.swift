@@ -8,8 +8,8 @@ extension Font {
   ///     is its regular font.
   ///   - size: points.
   ///   - style: another weight or slope of the same family; nil for the named one.
-  ///   - variations: design coordinates of a variable font by axis tag; they precede those of the name
-  ///     and of the style.
+  ///   - variations: design coordinates of a variable font by axis tag; they take precedence over the
+  ///     coordinates of the name and of the style.
   /// - Throws: ``FontError/unknownFont(name:known:)`` for an unknown name,
   ///   ``FontError/noItalic(family:)`` if the style is italic and the family is not, and what
   ///   ``init(file:index:size:variations:library:)`` throws.
@@ -30,8 +30,8 @@ extension Font {
 
   /// The font of the same family that fits a style best, in the same size.
   ///
-  /// - Throws: ``FontError/noItalic(family:)`` if the style is italic and the family, unless it is that of
-  ///   the system font, is not.
+  /// - Throws: ``FontError/noItalic(family:)`` if the style is italic and the family is not, unless it is the
+  ///   system font's.
   public func with(_ style: FontStyle) throws(FontError) -> Font {
     switch typeface {
     case .blocks: return self

@@ -4,26 +4,29 @@ import Synchronization
 /// The fonts of a project: what names refer to, which font the system font is, and where characters
 /// that a font lacks are taken from.
 ///
-/// A configuration applies to what is laid out and drawn within ``performAsCurrent(_:)``, on one thread,
+/// A configuration applies to text laid out and drawn within ``performAsCurrent(_:)``, on one thread,
 /// so that several projects can be drawn in a process. Outside of it ``standard`` applies:
 ///
 ///     FontConfiguration.standard = try FontConfiguration(
 ///       files: ["Fonts"], fallbacks: [.init(script: "Arab", familyName: "Noto Naskh Arabic")])
 ///     let title = UIFont(name: "Inter-Bold", size: 17)
 public final class FontConfiguration: Sendable {
-  /// The system font of one's own choice.
+  /// A custom system font.
   public struct SystemFont: Sendable, Hashable {
     /// The line metrics of the system font.
     public enum Metrics: String, Sendable, Hashable, CaseIterable {
-      /// Those of iOS's system font, so that components are as high as on a device.
+      /// The metrics of iOS's system font, so that components are as high as on a device.
       case iOS = "ios"
-      /// Those of the font file.
+      /// The metrics of the font file.
       case own
     }
 
+    /// A family of the configuration's files.
     public var familyName: String
+    /// Whose line metrics the family gets; iOS's by default.
     public var metrics: Metrics
 
+    /// A system font of a family.
     public init(familyName: String, metrics: Metrics = .iOS) {
       (self.familyName, self.metrics) = (familyName, metrics)
     }
@@ -33,8 +36,10 @@ public final class FontConfiguration: Sendable {
   public struct Fallback: Sendable, Hashable {
     /// Nil for characters of all scripts.
     public var script: FontScript?
+    /// A family of the configuration's files.
     public var familyName: String
 
+    /// A fallback for a script, or for all scripts.
     public init(script: FontScript? = nil, familyName: String) {
       (self.script, self.familyName) = (script, familyName)
     }
@@ -73,7 +78,7 @@ public final class FontConfiguration: Sendable {
   ///
   /// - Parameter files: paths of files, and of folders, of which all files `*.otf`, `*.ttf`, `*.otc`
   ///   and `*.ttc` are read, in the order of their names.
-  /// - Throws: ``FontError`` for the first file that is no font.
+  /// - Throws: ``FontError`` for the first file that is not a font.
   public convenience init(
     files: [String], systemFont: SystemFont? = nil, fallbacks: [Fallback] = []
   ) throws(FontError) {
@@ -87,7 +92,7 @@ public final class FontConfiguration: Sendable {
     (faces, systemFont, fallbacks, serial) = ([], nil, [], 0)
   }
 
-  /// Without fonts of one's own.
+  /// The configuration without custom fonts.
   public static let builtIn = FontConfiguration()
 
   // MARK: The current one
@@ -105,8 +110,8 @@ public final class FontConfiguration: Sendable {
 
   /// Adds the fonts of a file to ``standard``, unless they are there.
   ///
-  /// - Throws: ``FontError`` if the file is no font.
-  package static func register(file path: String) throws(FontError) {
+  /// - Throws: ``FontError`` if the file is not a font.
+  public static func register(file path: String) throws(FontError) {
     let added = try FontDescription.faces(at: path)
     let former = standard
     let faces = former.faces + added.filter { !former.faces.contains($0) }
@@ -129,6 +134,7 @@ public final class FontConfiguration: Sendable {
 }
 
 extension FontConfiguration: Equatable {
+  /// Whether faces, system font and fallbacks are equal.
   public static func == (left: FontConfiguration, right: FontConfiguration) -> Bool {
     left === right
       || left.faces == right.faces && left.systemFont == right.systemFont
@@ -182,8 +188,10 @@ extension FontConfiguration {
 public struct FontStyle: Sendable, Hashable {
   /// From 1 to 1000; 400 is regular.
   public var weightClass: Int
+  /// Whether the letters are italic.
   public var isItalic: Bool
 
+  /// A style; regular by default.
   public init(weightClass: Int = 400, isItalic: Bool = false) {
     (self.weightClass, self.isItalic) = (weightClass, isItalic)
   }

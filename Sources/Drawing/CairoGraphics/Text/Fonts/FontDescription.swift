@@ -1,5 +1,6 @@
 /// What the tables of a font file say about one of its faces: a collection (`.ttc`, `.otc`) has several.
 public struct FontDescription: Sendable, Hashable {
+  /// The path of the file.
   public let path: String
   /// The place of the face in a collection; 0 in other files.
   public let index: Int
@@ -13,6 +14,7 @@ public struct FontDescription: Sendable, Hashable {
   public let postScriptName: String
   /// From 1 to 1000; 400 is regular, 700 bold.
   public let weightClass: Int
+  /// Whether the face is italic or oblique.
   public let isItalic: Bool
   /// The axes of a variable font; empty for others.
   public let axes: [FontAxis]
@@ -52,13 +54,17 @@ extension FontDescription {
 public struct FontAxis: Sendable, Hashable {
   /// Four letters: `wght`, `wdth`, `slnt`, `opsz`.
   public let tag: String
+  /// The least value.
   public let minimum: Double
+  /// The value of the face without variations.
   public let `default`: Double
+  /// The greatest value.
   public let maximum: Double
 }
 
 /// A named style of a variable font.
 public struct FontInstance: Sendable, Hashable {
+  /// The name of the style: `Semi Bold`.
   public let styleName: String
   /// Nil if the font names none.
   public let postScriptName: String?

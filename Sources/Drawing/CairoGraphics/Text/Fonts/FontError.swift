@@ -21,6 +21,7 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A design coordinate is not a finite number.
   case badCoordinate(path: String, axis: String)
 
+  /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .missing(let file, let package, let folders):

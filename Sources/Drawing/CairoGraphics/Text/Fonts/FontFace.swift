@@ -25,7 +25,7 @@ final class FontFace: Sendable {
   let metrics: FontMetrics
   /// The design coordinates that differ from the font's defaults, by axis tag.
   let variations: [String: Double]
-  /// What is added to x for each unit of y: 0, or that of letters that are slanted because there is no
+  /// Added to x for each unit of y: 0, or the slant of letters that are slanted because the family has no
   /// italic.
   let slant: Double
 

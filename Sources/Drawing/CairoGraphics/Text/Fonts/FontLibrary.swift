@@ -46,7 +46,7 @@ public final class FontLibrary: Sendable {
 
   /// Where the system font is looked for: the folder that the environment's `LAYOUTER_FONTS`
   /// names, `Fixtures/Fonts` in the project, the folder of fonts that were installed with the tool, and
-  /// that of Debian's package.
+  /// the folder of Debian's package.
   ///
   /// - Parameters:
   ///   - project: the path of the project's top folder.
@@ -127,6 +127,7 @@ public final class FontLibrary: Sendable {
 
 /// The state of one of the built-in fonts' files.
 public struct FontFileReport: Sendable, Equatable {
+  /// The last part of the file's path.
   public let fileName: String
   /// Where the file was found; `nil` if it was not.
   public let path: String?
@@ -198,7 +199,7 @@ extension FontLibrary {
     }
   }
 
-  /// The folders in which a file is looked for: the package's own one instead of that of the system font.
+  /// The folders in which a file is looked for: the folder of its own package replaces the system font's.
   private static func folders(of file: PinnedFile, among folders: [String]) -> [String] {
     folders.map { $0 == PinnedFont.packageFolder ? file.folder : $0 }
   }

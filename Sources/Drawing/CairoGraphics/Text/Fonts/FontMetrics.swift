@@ -13,7 +13,7 @@ struct FontMetrics: Sendable, Equatable {
   var underlinePosition: Double
   var underlineThickness: Double
 
-  /// Those of iOS's system font, whatever typeface draws the letters.
+  /// The metrics of iOS's system font, whatever typeface draws the letters.
   ///
   /// A component is then as high as on a device. The line height, 2444/2048 em, is what the frames of
   /// labels in public storyboards follow: 17 points are 20.5 high at 2x, 20⅓ at 3x, 21 at 1x. Underlines

@@ -7,11 +7,13 @@ public struct FontUse: Sendable, Hashable, Comparable {
   /// Of the file's bytes, in lower-case hexadecimal.
   public let sha256: String
 
+  /// A font file by its name and digest.
   public init(fileName: String, sha256: String) {
     self.fileName = fileName
     self.sha256 = sha256
   }
 
+  /// Orders by name, then by digest.
   public static func < (left: FontUse, right: FontUse) -> Bool {
     (left.fileName, left.sha256) < (right.fileName, right.sha256)
   }
@@ -19,11 +21,19 @@ public struct FontUse: Sendable, Hashable, Comparable {
 
 /// A text with characters that no font has.
 public struct MissingText: Sendable, Hashable {
+  /// The whole text.
   public let text: String
   /// The PostScript name of the font that the text is set in.
   public let fontName: String
   /// Each once, in the order of the text.
   public let characters: [String]
+
+  /// A text with the characters that it lacks.
+  public init(text: String, fontName: String, characters: [String]) {
+    self.text = text
+    self.fontName = fontName
+    self.characters = characters
+  }
 }
 
 /// Records which fonts the text of one drawing uses.
@@ -54,7 +64,7 @@ public final class FontRecording: Sendable {
 
   /// Runs a drawing and reports the fonts that its text was laid out with.
   ///
-  /// - Parameter ink: replaces the colours of all texts, to find out what is behind them.
+  /// - Parameter ink: replaces the colours of all texts, to find out the background behind them.
   /// - Returns: what the body returns, and the font files that its texts used.
   /// - Throws: what the body throws.
   public static func record<Value>(
@@ -90,7 +100,9 @@ public final class FontRecording: Sendable {
 
   /// Calls a function for each text with characters that no font has which is drawn while nothing is recorded. There is
   /// one for the process.
-  package static func handleUnrecordedTexts(_ handler: @escaping @Sendable (MissingText) -> Void) {
+  @_spi(Ports) public static func handleUnrecordedTexts(
+    _ handler: @escaping @Sendable (MissingText) -> Void
+  ) {
     // What the former function has captured may draw when it is released: outside of the lock.
     let former = unrecordedHandler.withLock { current in
       defer { current = handler }

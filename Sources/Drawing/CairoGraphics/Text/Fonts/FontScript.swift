@@ -8,7 +8,7 @@ public struct FontScript: Sendable, Hashable, CustomStringConvertible {
   public let code: String
 
   /// - Parameter code: four letters, the first one capital.
-  /// - Returns: nil if it is no code of a script that characters have.
+  /// - Returns: nil if it is not the code of a script that characters have.
   public init?(code: String) {
     guard code.utf8.count == 4, code.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
     self.code = code.prefix(1).uppercased() + code.dropFirst().lowercased()
@@ -23,7 +23,7 @@ public struct FontScript: Sendable, Hashable, CustomStringConvertible {
     return (0x370..<0x20000).contains(where: contains)
   }
 
-  /// Scripts by their names in English, for those who do not know the codes.
+  /// Scripts by their names in English, which are easier to remember than the codes.
   public static let named: [(name: String, value: FontScript)] = [
     ("latin", "Latn"), ("greek", "Grek"), ("cyrillic", "Cyrl"), ("armenian", "Armn"),
     ("georgian", "Geor"), ("hebrew", "Hebr"), ("arabic", "Arab"), ("syriac", "Syrc"),
@@ -36,6 +36,7 @@ public struct FontScript: Sendable, Hashable, CustomStringConvertible {
     ("symbols", "Zsym"), ("emoji", "Zsye"),
   ].map { ($0.0, FontScript(known: $0.1)) }
 
+  /// The English name of a script that has one above, otherwise the code.
   public var description: String {
     Self.named.first { $0.value == self }?.name ?? code
   }
@@ -55,8 +56,8 @@ public struct FontScript: Sendable, Hashable, CustomStringConvertible {
   /// Whether a character is a symbol or an emoji.
   static func isPictorial(_ scalar: UInt32) -> Bool { isEmoji(scalar) || isSymbol(scalar) }
 
-  /// What is shown as a picture by default, and the characters that a variation selector or a modifier
-  /// makes one.
+  /// Characters that are shown as a picture by default, and the characters that a variation selector or a
+  /// modifier turns into one.
   private static func isEmoji(_ scalar: UInt32) -> Bool {
     guard scalar > 0xFF, let scalar = Unicode.Scalar(scalar) else { return false }
     return scalar.properties.isEmoji

@@ -33,6 +33,7 @@ public enum FontWeight: String, Sendable, Hashable, CaseIterable, Codable, Compa
       Self.allCases.min { abs($0.weightClass - number) < abs($1.weightClass - number) } ?? .regular
   }
 
+  /// Orders from light to heavy.
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.weightClass < right.weightClass
   }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// The files that were installed with the tool, in the folder `share/layouter` next to that of the
-/// executable, `bin`.
+/// The files that were installed with the tool, in the folder `share/layouter` next to the folder
+/// of the executable, `bin`.
 package enum InstalledFiles {
   /// The path of the folder; nil if there is none, as for an executable that was just built.
   package static let folder: String? = {

@@ -18,7 +18,7 @@ struct OutlineCache: ~Copyable {
   ///   - file: outlives the cache; FreeType reads from its bytes.
   ///   - index: the place of the face in a collection.
   ///   - coordinates: of all axes of a variable font, in the font's order.
-  ///   - slant: what is added to x for each unit of y.
+  ///   - slant: added to x for each unit of y.
   ///   - needsOutlines: whether a font without outlines is refused; one of pictures has none.
   init(
     file: FontFile, index: Int, coordinates: [Double], slant: Double, needsOutlines: Bool

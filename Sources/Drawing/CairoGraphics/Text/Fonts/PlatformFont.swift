@@ -11,7 +11,7 @@ package struct PlatformFont: Sendable, Hashable {
   package var weight: FontWeight
   package var isItalic: Bool
 
-  /// - Parameter name: A PostScript name such as `HelveticaNeue-BoldItalic`, or that of a family; nil if
+  /// - Parameter name: A PostScript name such as `HelveticaNeue-BoldItalic`, or the name of a family; nil if
   ///   iOS has no such font.
   package init?(named name: String) {
     let parts = name.split(separator: "-", maxSplits: 1)

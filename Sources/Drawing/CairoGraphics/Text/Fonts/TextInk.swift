@@ -4,7 +4,7 @@
 public enum TextInk: Sendable {
   /// Their own colours.
   case given
-  /// Nothing: the drawing shows what is behind the texts.
+  /// Nothing: the drawing shows the background behind the texts.
   case none
   /// Black, as opaque as their own colours.
   case black

@@ -53,7 +53,7 @@ struct GlyphLine: Sendable {
     canvas.fillShape(rule: .winding, color: color, compositing: compositing)
   }
 
-  /// Draws a glyph in its own colours, as opaque as that of the text.
+  /// Draws a glyph in its own colours, as opaque as the colour of the text.
   private func draw(
     _ glyph: PlacedColorGlyph, at start: Point, color: CGColor, transform: CGAffineTransform,
     on canvas: any Canvas, compositing: Compositing

@@ -13,8 +13,8 @@ struct LineMask: Sendable {
   /// Each glyph is placed at the nearest quarter of a pixel, counted from the line's origin, so that
   /// a word has the same spacing wherever it begins. Marks may be placed between two rows, too.
   ///
-  /// Coverage is added, up to full. Where outlines touch within a pixel, as those of `——` or of
-  /// joined Arabic letters do, the sum is what both cover together; the larger of the two, or one
+  /// Coverage is added, up to full. Where outlines touch within a pixel, as in `——` or in joined Arabic
+  /// letters, the sum is the pixel's combined coverage; the larger of the two, or one
   /// painted over the other, would leave a light seam. Only where the edges of two glyphs cross
   /// does a pixel get a little more than the union of the outlines would give it.
   ///

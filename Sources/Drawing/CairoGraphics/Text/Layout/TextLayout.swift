@@ -43,7 +43,7 @@ public struct TextLayout: Sendable {
 
   /// How far letters reach above the top and below the bottom of the layout, points; 0 if they do not.
   ///
-  /// Those of a font whose line metrics are another font's may: `Ế` in the system font.
+  /// A font with another font's line metrics may have letters that do: `Ế` in the system font.
   public var overflow: (top: CGFloat, bottom: CGFloat) {
     guard let first = lines.first, let last = lines.last else { return (0, 0) }
     let top = CGFloat(first.shaped.ink.top * pointsPerUnit) - first.baseline

@@ -34,9 +34,9 @@ public enum LineBreakMode: String, Sendable, Hashable, CaseIterable, Codable {
 /// The direction that a paragraph runs in, which decides the order of its parts and its natural
 /// alignment.
 ///
-/// The raw values are those of `NSWritingDirection`.
+/// The raw values are the raw values of `NSWritingDirection`.
 public enum WritingDirection: Int, Sendable, Hashable, CaseIterable, Codable {
-  /// That of the paragraph's first letter (rules P2 and P3 of UAX #9); left to right without one.
+  /// The direction of the paragraph's first letter (rules P2 and P3 of UAX #9); left to right without one.
   case natural = -1
   case leftToRight = 0
   case rightToLeft = 1
@@ -45,7 +45,9 @@ public enum WritingDirection: Int, Sendable, Hashable, CaseIterable, Codable {
 extension TextLayout {
   /// How a text is set.
   public struct Options: Sendable, Hashable {
+    /// How lines are placed across the width; by default by ``writingDirection``.
     public var alignment: TextAlignment
+    /// How lines are broken or shortened.
     public var lineBreakMode: LineBreakMode
     /// The maximum number of lines; 0 for no limit.
     public var numberOfLines: Int
@@ -54,6 +56,7 @@ extension TextLayout {
     public var minimumScaleFactor: CGFloat
     /// Added between one line and the next, in points.
     public var lineSpacing: CGFloat
+    /// The direction of the paragraph; by default by its first letter.
     public var writingDirection: WritingDirection
     /// Whether a line that is up to ``TextParagraphStyle/largestTightening`` too wide is set more tightly
     /// instead of truncated.
@@ -62,6 +65,7 @@ extension TextLayout {
     /// different shapes of one character.
     public var language: String
 
+    /// Options; by default lines wrap between words, and their number is unlimited.
     public init(
       alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byWordWrapping,
       numberOfLines: Int = 0, minimumScaleFactor: CGFloat = 0, lineSpacing: CGFloat = 0,

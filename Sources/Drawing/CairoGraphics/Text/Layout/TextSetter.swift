@@ -13,8 +13,8 @@ struct TextSetter {
   private(set) var lines: [SetLine] = []
   /// Whether all of the text is in the lines.
   private(set) var isComplete = true
-  /// The characters that no font has, each once, in the order of the text; those of lines that are
-  /// left out may be missing.
+  /// The characters that no font has, each once, in the order of the text; characters of omitted lines may be
+  /// missing.
   private(set) var missingCharacters: [String] = []
   /// The given font, or a smaller one so that a single line fits.
   let font: Font

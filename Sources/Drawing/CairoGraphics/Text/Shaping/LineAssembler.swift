@@ -20,7 +20,7 @@ enum LineAssembler {
   }
 
   /// Reports each glyph from left to right: the index of its run, the glyph, and the distances from the
-  /// left end of the line to its origin and to that of the next glyph.
+  /// left end of the line to its origin and to the next glyph's origin.
   ///
   /// - Returns: the width of the line.
   @inline(__always) static func place(

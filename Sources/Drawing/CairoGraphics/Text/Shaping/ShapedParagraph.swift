@@ -21,10 +21,10 @@ final class ShapedParagraph: Sendable {
   private let shaper: Shaper
   /// The UTF-8 offset of each scalar in the text; `nil` for ASCII.
   private let utf8Offsets: [Int]?
-  /// The widths of tabs by their scalars, where they are not those of the font.
+  /// The widths of tabs by their scalars, where they differ from the font's.
   private let tabAdvances: [Int: Double]
 
-  /// A paragraph of one style, whose units are those of its font.
+  /// A paragraph of one style, in units of its font.
   ///
   /// - Parameters:
   ///   - text: without line separators.

@@ -10,7 +10,7 @@ enum GlyphTreatment: Sendable, Equatable {
   case alone
   /// As its box for missing glyphs, one for a character however many scalars it has.
   case missing
-  /// As an empty space for what is drawn in place of the character.
+  /// As an empty space for the attachment that is drawn in place of the character.
   case attachment
 }
 

@@ -202,7 +202,7 @@ enum CharacterKind {
   /// What a fullwidth form is the wide form of: `%` for `％`.
   static func narrowForm(of scalar: UInt32) -> UInt32? {
     switch scalar {
-    // The minus sign and the wave dash are what is meant.
+    // The minus sign and the wave dash are the intended characters.
     case 0xFF0D: 0x2212
     case 0xFF5E: 0x301C
     // Brackets are not centred: they are among the symbols.

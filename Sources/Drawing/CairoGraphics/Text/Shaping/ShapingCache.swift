@@ -11,7 +11,7 @@ final class ShapingCache {
     var language: String
   }
 
-  /// Of a paragraph of several styles, or of one at another size than that of its units.
+  /// The key of a paragraph of several styles, or of one at a size that differs from its units.
   private struct StyledKey: Hashable {
     var text: Substring
     var styles: [ShapingStyle.Key]

@@ -24,7 +24,7 @@ struct LongTextRule: PictureRule {
 }
 
 extension LintPicture {
-  /// What is wrong in an altered layout, and not in this one.
+  /// The faults of an altered layout that this one does not have.
   ///
   /// - Parameter words: the alteration.
   fileprivate func faults(

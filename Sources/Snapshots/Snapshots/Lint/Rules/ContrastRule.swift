@@ -1,7 +1,7 @@
 import ImageComparison
 import ViewTree
 
-/// Texts that are hard to read on what is behind them.
+/// Texts that are hard to read on their background.
 ///
 /// Source: WCAG 2.2, success criterion 1.4.3 (level AA). Texts of inactive controls are exempt.
 struct ContrastRule: PictureRule {

@@ -8,8 +8,8 @@ struct HueOnlyRule: StateRule {
 
   /// Less than this, by CIEDE2000, is hard to see between pictures that are not next to each other.
   private static let weakDifference = 10.0
-  /// What hue adds to the other differences, at least: without it, the states would be just as hard to
-  /// tell apart for everybody.
+  /// The least ratio of the difference with hue to the difference without it; below it, the states are
+  /// about as hard to distinguish with normal colour vision.
   private static let shareOfHue = 3.0
 
   func observe(

@@ -19,8 +19,7 @@ struct InheritedStateRule: PictureRule {
     }
   }
 
-  /// What is wrong with a view's resources, and how many of them show another state; nil if nothing
-  /// is.
+  /// The fault of a view's resources, and how many of them show another state; nil without a fault.
   private func observation(
     of resources: [InspectedResource], in state: String
   ) -> (sentence: String, count: Int)? {

@@ -16,7 +16,7 @@ struct OutsideParentRule: PictureRule {
       let view = tree.views[index]
       guard view.isVisible, view.content.isVisible, !view.isMoving, !view.isTransformed,
         !tree.isCollapsed(index), let parent = frame(of: index, in: tree),
-        // What is in a view that is outside itself is not another fault.
+        // A view in one that is outside itself is not another fault.
         !tree.ancestors(of: index).contains(where: { isOutside($0, of: parent, in: tree) })
       else { return nil }
       let outer = tree.views[parent]
@@ -37,7 +37,7 @@ struct OutsideParentRule: PictureRule {
     var isDirect = true
     for ancestor in tree.ancestors(of: index) {
       let outer = tree.views[ancestor]
-      // What is scrolled away, or folded, is outside for a time only.
+      // Views that are scrolled away, or folded, are outside for a time only.
       if outer.scrolls || outer.content.isFolded || tree.isCollapsed(ancestor) { return nil }
       if isDirect || outer.content.isVisible || outer.clips,
         isOutside(index, of: ancestor, in: tree)

@@ -6,7 +6,7 @@ struct PropertyWithoutEffectRule: SceneRule {
 
   func observe(_ scene: LintScene, _ drawn: DrawnScene) throws -> [LintObservation] {
     try scene.trials.compactMap { trial in
-      // What is seen in part only, or not at all, may be right.
+      // A value of views that are visible in part only, or not at all, may be right.
       if trial.nodes.isDisjoint(with: drawn.visibleNodes) { return nil }
       let isVisible = try trial.changes.contains { draw in
         try scene.variants.indices.contains { try PictureHash(draw($0)) != drawn.hashes[$0] }

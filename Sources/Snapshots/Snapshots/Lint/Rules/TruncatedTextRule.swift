@@ -4,7 +4,7 @@ import ViewTree
 struct TruncatedTextRule: PictureRule {
   static let name = LintRuleName.truncatedText
 
-  /// How far letters may be cut, points: what is less is white in most of them.
+  /// How far letters may be cut, points: a smaller margin is white in most of them.
   private static let tolerance = 1.0
 
   func observe(_ picture: LintPicture, _ context: PictureContext) -> [LintObservation] {

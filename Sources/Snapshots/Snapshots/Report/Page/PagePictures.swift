@@ -76,6 +76,7 @@ public struct PagePictures: Sendable {
   /// What the inspector shows of their views.
   var views = PageViews()
 
+  /// The pictures of a snapshot; nil where there is none.
   public init(expected: PagePicture? = nil, actual: PagePicture? = nil) {
     (self.expected, self.actual) = (expected, actual)
   }

@@ -21,13 +21,18 @@ public struct ReportPage: Sendable {
 
   /// The names of two versions, such as git revisions.
   public struct Versions: Sendable, Equatable {
+    /// The earlier version.
     public var before: String
+    /// The later version.
     public var after: String
 
+    /// Two versions by their names.
     public init(before: String, after: String) { (self.before, self.after) = (before, after) }
   }
 
+  /// What the page is for.
   public var kind: Kind
+  /// The title in the browser and at the top of the page.
   public var title: String
   /// The snapshots shown, in order.
   public var snapshots: [SnapshotResult]

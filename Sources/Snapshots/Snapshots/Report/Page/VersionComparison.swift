@@ -8,7 +8,9 @@ import ViewTree
 /// A page that shows snapshots in two versions: in earlier goldens, and as they are drawn now or in
 /// later goldens.
 public struct VersionComparison: Sendable {
+  /// The snapshots to compare.
   public var requests: [SnapshotRequest]
+  /// The names of the two versions.
   public var versions: ReportPage.Versions
   /// The goldens of the version before; a snapshot without one was added since.
   public var before: [SnapshotName: Golden]
@@ -23,6 +25,7 @@ public struct VersionComparison: Sendable {
   /// Called before each snapshot.
   public var isCancelled: @Sendable () -> Bool = { false }
 
+  /// A comparison of goldens with others, or with new pictures.
   public init(
     requests: [SnapshotRequest], versions: ReportPage.Versions, before: [SnapshotName: Golden],
     after: [SnapshotName: Golden]?, renderer: GoldenFingerprint
@@ -31,7 +34,7 @@ public struct VersionComparison: Sendable {
     (self.before, self.after) = (before, after)
   }
 
-  /// Draws what is to be drawn, compares, and makes the page.
+  /// Draws the requests, compares, and makes the page.
   ///
   /// Snapshots of neither version are left out. One that cannot be drawn or decoded is shown as broken,
   /// with the reason.
@@ -82,7 +85,7 @@ public struct VersionComparison: Sendable {
     return Compared(result: result, pictures: pictures)
   }
 
-  /// The request with its picture kept for the page: that of the golden of the version after, or the
+  /// The request with its picture kept for the page: the picture in the golden of the version after, or the
   /// drawn one.
   private func keeping(_ picture: KeptPicture, of request: SnapshotRequest) -> SnapshotRequest {
     var request = request

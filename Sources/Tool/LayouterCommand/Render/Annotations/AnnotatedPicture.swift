@@ -36,7 +36,7 @@ struct AnnotatedPicture {
     let (width, height) = (CGFloat(picture.width) / scale, CGFloat(picture.height) / scale)
     let margin = Self.margin
     frame = CGRect(x: margin, y: margin, width: width, height: height)
-    // Next to what is tall, and below what is wide.
+    // Next to a tall picture, and below a wide one.
     let isBeside = height > width
     let legend = AnnotationLegend(
       annotations, width: isBeside ? AnnotationLegend.width : max(width, AnnotationLegend.width),

@@ -7,7 +7,7 @@ struct AnnotationLegend {
     var layout: TextLayout
     var origin: CGPoint
     var color: CGColor
-    /// What is filled behind the text; nil for nothing.
+    /// The area that is filled behind the text; nil for none.
     var tag: CGRect?
     var tagColor = CGColor.black
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a label stands at a rectangle.
+/// Where a label is placed at a rectangle.
 enum LabelPlace: CaseIterable {
   case topLeftInside, topLeftOutside, leftOutside, bottomRightInside, bottomRightOutside, center
   case besideCenter, belowCenter

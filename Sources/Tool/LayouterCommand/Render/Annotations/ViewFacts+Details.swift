@@ -3,8 +3,8 @@ import Snapshots
 import ViewTree
 
 extension ViewFacts {
-  /// What is known of the view beside its place, a line each, in the words of the page's inspector:
-  /// texts with font, colours and contrast, colours, resources, constraints.
+  /// The facts about the view other than its place, a line each, in the words of the page's
+  /// inspector: texts with font, colours and contrast, colours, resources, constraints.
   var details: [String] {
     texts.flatMap(\.details) + colors.map { "\($0.name) \($0.value)" } + resources.map(\.detail)
       + constraints

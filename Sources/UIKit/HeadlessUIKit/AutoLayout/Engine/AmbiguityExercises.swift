@@ -2,7 +2,7 @@ import Cassowary
 
 /// The open dimensions that ``UIView/exerciseAmbiguityInLayout()`` has moved, by optional constraints.
 ///
-/// While the question is what the constraints of the tree leave open, these are suspended.
+/// They are suspended while the engine determines which dimensions the tree's constraints leave open.
 struct AmbiguityExercises {
   private struct Exercise {
     let item: EngineItem

@@ -7,7 +7,8 @@ final class ConstraintEntry {
   let constraint: NSLayoutConstraint
   /// The constraint in the solver; nil if the solver rejected it.
   var id: ConstraintID?
-  /// The constant of the left side minus that of the right one, without the constraint's own.
+  /// The constant of the left side minus the constant of the right side, without the constraint's
+  /// own.
   var geometry = 0.0
   /// The items whose margins, safe areas, scroll offsets or texts the constant depends on.
   var surroundings: [EngineItem] = []

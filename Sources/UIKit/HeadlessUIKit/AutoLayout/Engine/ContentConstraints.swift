@@ -36,7 +36,7 @@ struct ContentConstraints {
 
   /// Gives an item an intrinsic size in an axis.
   ///
-  /// - Parameter variable: that of the item's size.
+  /// - Parameter variable: the variable of the item's size in the axis.
   /// - Returns: whether the size has changed.
   mutating func set(
     _ axis: NSLayoutConstraint.Axis, to value: Value, of variable: Variable, in solver: Solver

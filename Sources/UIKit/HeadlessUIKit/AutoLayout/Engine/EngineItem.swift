@@ -4,7 +4,7 @@ import Cassowary
 /// coordinates of its superview, and the engine's own constraints on them.
 final class EngineItem {
   enum Role {
-    /// The view has a given frame: the one that was set, or that of its autoresizing mask.
+    /// The view's frame is given: it was set, or follows from the autoresizing mask.
     case fixed
     /// The view's frame follows from constraints.
     case placed
@@ -36,7 +36,7 @@ final class EngineItem {
   /// The engine that the item belongs to.
   let engineID: UInt64
   // The engine releases the item before these are deallocated.
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the owner of the guide.
   unowned let view: UIView
   unowned let guide: UILayoutGuide?
   var role: Role

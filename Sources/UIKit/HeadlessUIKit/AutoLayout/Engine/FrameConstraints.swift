@@ -1,7 +1,7 @@
 import Cassowary
 
-/// The engine's constraints that give dimensions of an item their values: those of a given frame, or
-/// the root's preferred size.
+/// The engine's constraints that give dimensions of an item their values, from a given frame or from the root's
+/// preferred size.
 struct FrameConstraints {
   /// A dimension equals a constant plus a share of the superview's size.
   struct Value: Equatable {
@@ -22,7 +22,7 @@ struct FrameConstraints {
 
   var ids: [ConstraintID] { members.compactMap { $0?.id } }
 
-  /// Changes the value of a dimension, as far as that takes another constant only.
+  /// Changes the value of a dimension if only its constant differs.
   ///
   /// - Returns: false if the constraint is missing, or has another share.
   mutating func update(
@@ -38,7 +38,7 @@ struct FrameConstraints {
     return true
   }
 
-  /// Gives a dimension a value, and replaces the constraint that it had.
+  /// Sets the value of a dimension, and replaces its former constraint.
   ///
   /// - Parameter terms: the dimension minus its share of the superview's size.
   mutating func set(

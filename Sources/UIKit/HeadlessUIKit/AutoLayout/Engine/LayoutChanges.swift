@@ -1,4 +1,4 @@
-/// What has changed in a tree since its engine was last updated.
+/// The changes of a tree since its engine was last updated.
 struct LayoutChanges {
   /// Whether the engine must be updated.
   private(set) var needUpdate = true
@@ -6,7 +6,7 @@ struct LayoutChanges {
   private var constraints: [NSLayoutConstraint] = []
   private var frameQueue = ItemQueue(.frame)
   private var contentQueue = ItemQueue(.content)
-  /// Some of them repeatedly.
+  /// May contain duplicates.
   private var viewsWithNewSurroundings: [UIView] = []
 
   // MARK: Recording
@@ -57,7 +57,8 @@ struct LayoutChanges {
     return trees
   }
 
-  /// Returns the new constraints, including those of new trees, in the order of activation.
+  /// Returns the new constraints, including the constraints of new trees, in the order of
+  /// activation.
   mutating func removeConstraints(
     and constraintsOfTrees: [NSLayoutConstraint]
   ) -> [NSLayoutConstraint] {

@@ -1,6 +1,6 @@
 import Cassowary
 
-// What the tree of views reports to its engine.
+// The reports of the view tree to its engine.
 
 extension LayoutEngine {
   /// Adds a new part of the tree.

@@ -3,7 +3,7 @@ import Cassowary
 // Reports on the constraints of a tree: ambiguities, conflicts and causes.
 
 extension LayoutEngine {
-  /// The items of a view: its own if constraints place it, and those of its guides.
+  /// The items of a view: its own if constraints place it, and its guides' items.
   func items(of view: UIView) -> [EngineItem] {
     var items: [EngineItem] = []
     if let item = existingItem(for: view.layoutRecord), item.role == .placed { items.append(item) }
@@ -14,7 +14,7 @@ extension LayoutEngine {
     return items
   }
 
-  /// The attributes of an item that constraints leave open, whichever layout is shown.
+  /// The attributes of an item that constraints leave open, independent of the displayed layout.
   func freeAttributes(of item: EngineItem) -> [NSLayoutConstraint.Attribute] {
     exercises.openDimensions(of: item).map(\.attribute)
   }
@@ -22,8 +22,8 @@ extension LayoutEngine {
   /// The number of conflicts that are described; others are counted.
   private static let conflictLimit = 100
 
-  /// The first conflicts that involve a constraint of a view or of those below it, and the number of
-  /// broken constraints that were not examined.
+  /// The first conflicts that involve a constraint of a view or of its descendants, and the number of broken
+  /// constraints that were not examined.
   func conflicts(in view: UIView) -> (conflicts: [LayoutReport.Conflict], rest: Int) {
     requiringBrokenYields { yields in
       let broken = solver.violatedRequirements

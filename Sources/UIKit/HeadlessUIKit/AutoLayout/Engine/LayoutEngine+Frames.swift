@@ -1,6 +1,6 @@
 import Cassowary
 
-// The engine's own constraints on frames that are given, and on the size of the root.
+// The engine's own constraints on given frames, and on the size of the root.
 
 extension LayoutEngine {
   /// Makes the view of an item report its frame.
@@ -59,8 +59,8 @@ extension LayoutEngine {
       share: share, constant: value - share * (length - parentInsets.min - parentInsets.max))
   }
 
-  /// Whether the size of a view follows from constraints, and is not given: that of a root follows while it is asked
-  /// for, as that of a cell does from the constraints in its content view.
+  /// Whether the size of a view follows from constraints, and is not given. The size of a root does while it is
+  /// measured, as the size of a cell follows from the constraints in its content view.
   private func hasSizeFromConstraints(_ view: UIView) -> Bool {
     if view === root, case .fitting = purpose { return true }
     return view.flags.contains(.isPlacedByConstraints)

@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   // MARK: Variables
 
-  /// The variable of a dimension. Those of fixed views are created on first use.
+  /// The variable of a dimension. Variables of fixed views are created on first use.
   func variable(_ dimension: EngineItem.Dimension, of item: EngineItem) -> Variable {
     if let variable = item[dimension] { return variable }
     let variable = solver.makeVariable()
@@ -78,8 +78,8 @@ extension LayoutEngine {
     updateContent(of: item)
   }
 
-  /// Keeps sizes nonnegative, even against required constraints, except for given ones. Of what
-  /// constraints leave open, the solver settles nonnegative variables first.
+  /// Keeps sizes nonnegative, even against required constraints, except for given ones. Among free
+  /// variables, the solver settles the nonnegative ones first.
   private func keepSizesNonnegative(of item: EngineItem) {
     for dimension in EngineItem.Dimension.sizes {
       guard let variable = item[dimension] else { continue }
@@ -128,7 +128,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Removes what an entry has added to the solver.
+  /// Removes an entry's constraint from the solver.
   func remove(_ entry: ConstraintEntry) {
     solver.removeIfPresent(entry.id)
     entry.id = nil

@@ -12,7 +12,7 @@ import Synchronization
 /// ``AmbiguityExercises``. Its own constraints on an item are in the item: ``FrameConstraints`` and
 /// ``ContentConstraints``.
 final class LayoutEngine {
-  /// What an engine is for.
+  /// The purpose of an engine.
   enum Purpose {
     /// Placing the views of a tree whose root has a frame.
     case placing

@@ -1,6 +1,6 @@
 import Cassowary
 
-// Edits whose errors do not matter: numbers are finite, and nothing depends on what was removed.
+// Edits whose errors do not matter: numbers are finite, and removed constraints have no dependents.
 
 extension Solver {
   /// Adds the constraint that terms and a constant are 0 together.

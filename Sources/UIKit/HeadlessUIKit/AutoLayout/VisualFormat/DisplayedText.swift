@@ -54,8 +54,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar has no glyph of its own: a control or format character, or a combining
-  /// mark.
+  /// Whether the scalar has no visible glyph: a control or format character, or a combining mark.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

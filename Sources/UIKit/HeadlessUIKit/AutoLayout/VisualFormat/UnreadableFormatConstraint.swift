@@ -1,5 +1,5 @@
-/// What stands in place of the constraints of a visual format that cannot be read, where the caller
-/// cannot be given an error: it cannot be active, and reports the error as its reason.
+/// Replaces the constraints of a visual format that cannot be parsed, where the API cannot throw:
+/// it cannot be activated, and reports the error as its reason.
 package final class UnreadableFormatConstraint: NSLayoutConstraint {
   let formatError: VisualFormatError
 

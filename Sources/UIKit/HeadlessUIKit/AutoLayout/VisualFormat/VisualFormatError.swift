@@ -5,7 +5,7 @@ public struct VisualFormatError: Error, Sendable, Hashable, CustomStringConverti
   /// The number of characters before the offending one: all of them if the string ends too early,
   /// none if an option is invalid.
   public let offset: Int
-  /// What was expected and what was found, or which name is unknown.
+  /// The expected and the found text, or the unknown name.
   public let reason: String
   /// The kind of error.
   package let subject: Subject

@@ -1,7 +1,7 @@
 /// The third step of an update pass: redraws the invalidated content of visible views.
 ///
-/// It traverses windows back to front as a ``DrawingPass`` does, but draws nothing itself. What
-/// views draw is kept for the following frames.
+/// It traverses windows back to front as a ``DrawingPass`` does, but draws nothing itself. The content of views is kept
+/// for the following frames.
 struct DisplayPass {
   /// A view that draws content, and its place on the screen.
   private struct Place {
@@ -16,7 +16,7 @@ struct DisplayPass {
     let isUnhidden: Bool
   }
 
-  /// What a view inherits from its superviews.
+  /// The values that a view inherits from its superviews.
   private struct Surroundings {
     /// The origin of the superview's coordinates, in the space of `toScreen`.
     var origin: CGPoint
@@ -53,8 +53,8 @@ struct DisplayPass {
     for (layer, traits) in pass.layers { traits.performAsCurrent { layer.displayForCommit() } }
   }
 
-  /// Has views of a tree without a window draw, so that what they change of layers while they draw is
-  /// shown together with that.
+  /// Draws the views of a tree without a window in advance, so that their changes of layers during drawing appear in
+  /// the same picture.
   static func lists(of root: UIView, scale: CGFloat, traits: UITraitCollection)
     -> [ObjectIdentifier: DisplayList]
   {
@@ -169,7 +169,7 @@ struct DisplayPass {
     place.site.traits.performAsCurrent { drawing.update(place.view, at: place.site) }
   }
 
-  /// Invalidates what is visible and was covered before.
+  /// Invalidates the visible parts that were covered before.
   private func uncover(_ drawing: KeptDrawing, at place: Place) {
     let toView = place.toScreen.inverted()
     let covered = covers[place.firstCover...].compactMap { cover -> CGRect? in
@@ -182,15 +182,14 @@ struct DisplayPass {
     let inSight = place.visible.applying(toView)
     for part in before.subtracting(covered) {
       let part = part.overlap(with: inSight)
-      // What is thinner than any pixel is a rounding error.
+      // A part that is thinner than any pixel is a rounding error.
       if part.width > 0.01, part.height > 0.01 { drawing.invalidate(part, for: .uncovered) }
     }
   }
 }
 
 extension UIView {
-  /// Whether the tree has anything that a pass without a window is for. Most trees have not, and this is all
-  /// that they cost.
+  /// Whether a pass without a window has anything to do in the tree. For most trees this check is the whole cost.
   fileprivate var changesWhileDrawn: Bool {
     mayChangeLayers || layerToDisplay != nil || children.contains { $0.changesWhileDrawn }
   }

@@ -10,9 +10,9 @@ final class KeptDrawing {
     var list: DisplayList
   }
 
-  /// What was drawn, in disjoint parts of ``bounds``.
+  /// The drawn content, in disjoint parts of ``bounds``.
   private var pieces: [Piece] = []
-  /// The bounds that it was drawn for.
+  /// The bounds that the content was drawn for.
   private(set) var bounds = CGRect.null
   private var site: DrawingSite?
   /// The size of the bounds that it was drawn for; nil if nothing was drawn.
@@ -41,13 +41,13 @@ final class KeptDrawing {
 
   // MARK: Invalidation
 
-  /// Invalidates all of it.
+  /// Invalidates all content.
   func invalidate(for reason: DrawingReason) {
     pending.insert(DrawingReasons(reason))
     isWhollyDirty = true
   }
 
-  /// Invalidates all of it because `setNeedsDisplay()` was called.
+  /// Invalidates all content because `setNeedsDisplay()` was called.
   func invalidateForCall() {
     invalidate(for: reasonOfCalls)
   }
@@ -95,7 +95,7 @@ final class KeptDrawing {
     let whole = CGRect(origin: newSite.bounds.origin, size: newSite.size)
     let rect = PixelGrid(scale: newSite.scale).outset(dirty, from: whole.origin)
       .overlap(with: whole)
-    // Parts of the bounds do not show what is drawn beyond them.
+    // A part of the bounds cannot be redrawn alone if content overflows the bounds.
     let isPart =
       !isWhollyDirty && view.contentOverflow == (0, 0) && rect != whole && newSite.isOnPixels
       && pieces.count < Self.maximumPieces

@@ -10,7 +10,8 @@ extension ListedLayer.Kind {
     }
   }
 
-  /// The properties that scenes set: those of the class in view trees, with the same names.
+  /// The properties that scenes set, with the same names as the properties of the class in view
+  /// trees.
   package var table: PropertyTable {
     switch self {
     case .layer: Self.layers

@@ -1,6 +1,6 @@
 /// A layer that a scene lists, from which any number of layers are made.
 package struct ListedLayer: Sendable {
-  /// What a layer draws, as scenes name it.
+  /// The kind of a layer's content, as scenes name it.
   package enum Kind: String, CaseIterable, Sendable {
     case layer, shape, gradient, text, replicator, emitter
   }
@@ -11,7 +11,7 @@ package struct ListedLayer: Sendable {
   /// The values of properties, in the order of the kind's table.
   package var assignments: [Assignment]
   package var sublayers: LayerList
-  /// The layer whose opacity the layer is shown with; no or one element.
+  /// The layer whose opacity masks the layer; at most one element.
   package var mask: LayerList
 
   package init(
@@ -51,7 +51,7 @@ package struct LayerList: DescribableValue {
 }
 
 extension UIView {
-  /// Shows the layers of a list behind the subviews, in place of those of an earlier list.
+  /// Shows the layers of a list behind the subviews, in place of the layers of an earlier list.
   func show(_ list: LayerList) {
     guard !list.layers.isEmpty || extras?.listedLayers.isEmpty == false else { return }
     let extras = loadExtras()

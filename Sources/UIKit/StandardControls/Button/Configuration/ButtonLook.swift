@@ -1,9 +1,9 @@
 /// The colours of a configured button in a state.
 struct ButtonLook {
-  /// Of titles, image and activity indicator.
+  /// The colour of titles, image and activity indicator.
   var foreground: UIColor
   var background: UIColor
-  /// The opacity of all of the content.
+  /// The opacity of the content.
   var alpha: CGFloat = 1
 
   init(_ configuration: UIButton.Configuration, state: UIControl.State, tint: UIColor) {
@@ -21,7 +21,7 @@ struct ButtonLook {
     }
   }
 
-  /// A selected button looks like the next stronger style.
+  /// A selected button has the colours of the next stronger style.
   private static func colors(
     _ configuration: UIButton.Configuration, tint: UIColor, isSelected: Bool
   ) -> (foreground: UIColor, background: UIColor) {

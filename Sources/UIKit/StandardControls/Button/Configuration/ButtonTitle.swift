@@ -7,7 +7,7 @@ struct ButtonTitle {
   var lineBreakMode: NSLineBreakMode
   var transformer: UIConfigurationTextAttributesTransformer?
 
-  /// Whether the whole text has the attributes of the configuration.
+  /// Whether the whole text has the configuration's attributes.
   private var isPlain: Bool {
     guard let text else { return true }
     return transformer == nil && text.runs.allSatisfy { $0.attributes == AttributeContainer() }
@@ -24,7 +24,7 @@ struct ButtonTitle {
       attributed(text, font: label.font, color: color))
   }
 
-  /// The text with the attributes of the configuration where it has none, as the transformer changes them.
+  /// The text, completed by the configuration's attributes and changed by the transformer.
   private func attributed(
     _ text: AttributedString, font: UIFont, color: UIColor
   ) -> AttributedString {

@@ -1,27 +1,31 @@
 import Foundation
 
-/// Changes a colour, for the state of a button for example.
+/// Changes a colour, for instance for a button's state.
 public struct UIConfigurationColorTransformer: Equatable {
+  /// Returns the changed colour.
   public let transform: (UIColor) -> UIColor
   /// Two transformers are equal if they are copies of each other.
   private let identity = TransformerIdentity()
 
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
 
-  /// The grey that is as bright.
+  /// Returns the grey of the same brightness.
   public nonisolated(unsafe) static let grayscale = Self { color in
     var (white, alpha): (CGFloat, CGFloat) = (0, 0)
     color.getWhite(&white, alpha: &alpha)
     return UIColor(white: white, alpha: alpha)
   }
 
-  /// The colour itself: only a Mac has a colour of its own for controls.
+  /// Returns the colour itself: only the Mac has a preferred tint for controls.
   public nonisolated(unsafe) static let preferredTint = Self { $0 }
 
+  /// Returns the changed colour.
   public func callAsFunction(_ color: UIColor) -> UIColor { transform(color) }
 
+  /// Whether both are copies of the same transformer.
   public static func == (
     one: UIConfigurationColorTransformer, other: UIConfigurationColorTransformer
   ) -> Bool {
@@ -29,20 +33,24 @@ public struct UIConfigurationColorTransformer: Equatable {
   }
 }
 
-/// Changes the attributes of a text, for the state of a button for example.
+/// Changes the attributes of a text, for instance for a button's state.
 public struct UIConfigurationTextAttributesTransformer: Equatable {
+  /// Returns the changed attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
   /// Two transformers are equal if they are copies of each other.
   private let identity = TransformerIdentity()
 
+  /// Creates a transformer from a closure.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
+  /// Returns the changed attributes.
   public func callAsFunction(_ attributes: AttributeContainer) -> AttributeContainer {
     transform(attributes)
   }
 
+  /// Whether both are copies of the same transformer.
   public static func == (one: Self, other: Self) -> Bool { one.identity === other.identity }
 }
 

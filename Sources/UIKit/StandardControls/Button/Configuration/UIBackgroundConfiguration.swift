@@ -1,39 +1,40 @@
-/// What is behind the content of a button: a rounded area with a fill, an outline and an image.
+/// The background of a button: a rounded area with a fill, an outline and an image.
 public struct UIBackgroundConfiguration {
-  /// Points.
+  /// The radius of the corners, points.
   public var cornerRadius: CGFloat = 0
   /// The distances from the button's edges inwards, points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The fill; the tint if nil, unless a configuration has a colour of its own for it.
+  /// The colour of the fill; nil for the tint, or for the colour of a button's configuration.
   public var backgroundColor: UIColor?
-  /// Changes the fill.
+  /// Changes the colour of the fill; nil for no change.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// The colour of the outline; the tint if nil.
+  /// The colour of the outline; nil for the tint.
   public var strokeColor: UIColor?
-  /// Changes the colour of the outline.
+  /// Changes the colour of the outline; nil for no change.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
-  /// The width of the outline, inside of the area; points.
+  /// The width of the outline, which is inside the area, points.
   public var strokeWidth: CGFloat = 0
-  /// How far the outline is moved outwards, points.
+  /// The distance by which the outline is moved outwards, points.
   public var strokeOutset: CGFloat = 0
   /// An image in front of the fill.
   public var image: UIImage?
+  /// How the image is placed and scaled in the area; `scaleToFill` by default.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// A view in front of the fill and the image.
   public var customView: UIView?
-  /// An effect on what is behind, in front of the fill.
+  /// An effect on the content behind the button, in front of the fill.
   public var visualEffect: UIVisualEffect?
-  /// The edges at which the layout margins are added to the insets; without effect.
+  /// The edges at which the layout margins are added to the insets. Kept, without effect.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
 
-  /// A background without anything to see.
+  /// A transparent background.
   public static func clear() -> UIBackgroundConfiguration {
     var background = UIBackgroundConfiguration()
     background.backgroundColor = .clear
     return background
   }
 
-  /// The background of a row in a table that is not grouped.
+  /// The background of a row in a plain table.
   public static func listPlainCell() -> UIBackgroundConfiguration { filled(.systemBackground) }
 
   /// The background of a row in a grouped table.
@@ -47,6 +48,7 @@ public struct UIBackgroundConfiguration {
     return background
   }
 
+  /// Creates a background filled with the tint, without outline and image.
   public init() {}
 
   /// The fill for a tint.
@@ -63,7 +65,7 @@ public struct UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration: Equatable {
-  /// Images and views are the same if they are the same objects.
+  /// Images, views and effects are compared by identity.
   public static func == (one: Self, other: Self) -> Bool {
     one.cornerRadius == other.cornerRadius && one.backgroundInsets == other.backgroundInsets
       && one.backgroundColor == other.backgroundColor

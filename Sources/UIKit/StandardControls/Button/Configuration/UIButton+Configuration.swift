@@ -1,21 +1,21 @@
 extension UIButton {
-  /// The look and the content of a button, in place of titles and images by states.
+  /// The look and the content of a button, in place of titles and images by state.
   public struct Configuration {
-    /// The four looks that configurations start with.
+    /// The four looks that a configuration can be based on.
     package enum Style: Sendable {
       case plain, gray, tinted, filled
     }
 
-    /// The space that a button has around its content, and the size of its letters.
+    /// The size of a button's insets and letters.
     public enum Size: Int, Sendable, CaseIterable {
       case medium, small, mini, large
     }
 
     /// How the corners of the background are rounded.
     public enum CornerStyle: Int, Sendable, CaseIterable {
-      /// By the radius of the background.
+      /// The corner radius of the background.
       case fixed = -1
-      /// By the radius of the background, in proportion to the text size.
+      /// The corner radius of the background, scaled with the text size.
       case dynamic = 0
       case small = 1
       case medium = 2
@@ -25,100 +25,115 @@ extension UIButton {
 
     /// How title and subtitle are aligned to each other.
     public enum TitleAlignment: Int, Sendable, CaseIterable {
-      /// At the side of the image; centred if there is none, or it is above or below.
+      /// Towards the image; centred without an image, or if it is above or below the titles.
       case automatic
       case leading, center, trailing
     }
 
-    /// Whether the chevrons of a pop-up button, by which one of several values is chosen, are shown.
+    /// When the chevrons of a pop-up button, which selects one of several values, are shown.
     public enum Indicator: Int, Sendable, CaseIterable {
-      /// If a tap shows the button's menu, and changes its selection.
+      /// Shown if a tap opens the button's menu and changes its selection.
       case automatic
       case none
       case popup
     }
 
-    /// How a button looks on the Mac.
+    /// The look of a button on the Mac.
     public enum MacIdiomStyle: Int, Sendable, CaseIterable {
       case automatic, bordered, borderless, borderlessTinted
     }
 
     package var style: Style
 
-    /// Without effect here.
+    /// Kept, without effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
     // MARK: Content
 
-    /// Setting it drops the attributes of ``attributedTitle``.
+    /// The text of the title; nil for the state's title. Setting it removes the attributes of
+    /// ``attributedTitle``.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
-    /// Setting it drops the attributes of ``attributedSubtitle``.
+    /// The text of the subtitle; nil for none. Setting it removes the attributes of
+    /// ``attributedSubtitle``.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The title with attributes of its own, which win over those of the configuration.
+    /// The title with its own attributes, which override the configuration's; nil for the state's
+    /// title.
     public var attributedTitle: AttributedString?
+    /// The subtitle with its own attributes, which override the configuration's; nil for none.
     public var attributedSubtitle: AttributedString?
-    /// Changes the attributes that the title is shown with: a font of one's own, for example.
+    /// Changes the attributes of the drawn title, such as its font; nil for no change.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes the attributes of the drawn subtitle; nil for no change.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The image; nil for the state's image.
     public var image: UIImage?
-    /// Shown instead of ``image``.
+    /// Whether an activity indicator replaces ``image``.
     public var showsActivityIndicator = false
-    /// At the trailing side of the content.
+    /// When chevrons are shown at the trailing side of the content.
     public var indicator = Indicator.automatic
-    /// The size and the weight of an image that is a symbol.
+    /// The size and weight of a symbol image; nil for the size of the title.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
 
     // MARK: Layout
 
+    /// The size of the insets and letters; medium by default.
     public var buttonSize = Size.medium
+    /// How title and subtitle are aligned to each other; `automatic` by default.
     public var titleAlignment = TitleAlignment.automatic
+    /// The side of the titles on which the image is placed; leading by default.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// Between the image and the titles, points.
+    /// The distance between the image and the titles, points.
     public var imagePadding: CGFloat = 0
-    /// The least length of the image's area in the direction of its placement, points: titles of buttons
-    /// with different images are then aligned.
+    /// The minimum length of the image's area in the direction of its placement, points. It aligns
+    /// the titles of buttons with different images.
     public var imageReservation: CGFloat = 0
-    /// Between the title and the subtitle, points.
+    /// The distance between the title and the subtitle, points.
     public var titlePadding: CGFloat = ButtonMetrics.titlePadding
-    /// How titles that are too wide break.
+    /// How titles that are too wide are broken.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// How subtitles that are too wide are broken.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     private var storedContentInsets: NSDirectionalEdgeInsets?
 
-    /// Around the content, points; those of the size unless they are set.
+    /// The insets around the content, points; the insets of ``buttonSize`` unless they were set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { storedContentInsets ?? ButtonMetrics.contentInsets(of: buttonSize) }
       set { storedContentInsets = newValue }
     }
 
-    /// Gives the content the insets of the size again.
+    /// Restores the insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       storedContentInsets = nil
     }
 
     // MARK: Colours
 
-    /// The colour of titles, image and activity indicator; that of the style if nil.
+    /// The colour of titles, image and activity indicator; nil for the style's colour.
     public var baseForegroundColor: UIColor?
-    /// The colour that the background's is made of; that of the style if nil.
+    /// The colour from which the background's colour is derived; nil for the style's colour.
     public var baseBackgroundColor: UIColor?
+    /// Changes the colour of the image; nil for no change.
     public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the activity indicator; nil for no change.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the chevrons; nil for no change.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Background
 
+    /// How the corners of the background are rounded; `dynamic` by default.
     public var cornerStyle = CornerStyle.dynamic
+    /// The area behind the content.
     public var background = UIBackgroundConfiguration()
 
-    /// Whether a selected button has a look of its own.
+    /// Whether a selected button looks different.
     public var automaticallyUpdateForSelection = true
 
     init(_ style: Style) {
@@ -126,7 +141,7 @@ extension UIButton {
       background.cornerRadius = ButtonMetrics.cornerRadius
     }
 
-    /// The configuration with what follows from a button's state written into it.
+    /// The configuration with the colours of a button's state.
     public func updated(for button: UIButton) -> Configuration {
       var updated = self
       let look = ButtonLook(self, state: button.state, tint: button.tintColor)
@@ -140,27 +155,27 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Without a background: the content in the tint.
+  /// Has no background; the content has the tint colour.
   public static func plain() -> Self { Self(.plain) }
-  /// The content in the tint on a grey background.
+  /// Has content in the tint colour on a grey background.
   public static func gray() -> Self { Self(.gray) }
-  /// The content in the tint on a translucent background of the same colour.
+  /// Has content in the tint colour on a translucent background of the same colour.
   public static func tinted() -> Self { Self(.tinted) }
-  /// White content on a background in the tint.
+  /// Has white content on a background in the tint colour.
   public static func filled() -> Self { Self(.filled) }
 
-  /// As on iOS, a plain one.
+  /// The same as ``plain()``, as on iOS.
   public static func borderless() -> Self { plain() }
-  /// As on iOS, a grey one.
+  /// The same as ``gray()``, as on iOS.
   public static func bordered() -> Self { gray() }
-  /// As on iOS, a tinted one.
+  /// The same as ``tinted()``, as on iOS.
   public static func borderedTinted() -> Self { tinted() }
-  /// As on iOS, a filled one.
+  /// The same as ``filled()``, as on iOS.
   public static func borderedProminent() -> Self { filled() }
 }
 
 extension UIButton.Configuration: Equatable {
-  /// Images are the same if they are the same objects.
+  /// Images are compared by identity.
   public static func == (one: Self, other: Self) -> Bool {
     one.hasSameContent(as: other) && one.hasSameLook(as: other)
   }

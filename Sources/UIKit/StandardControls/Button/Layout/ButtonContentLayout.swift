@@ -1,11 +1,11 @@
-/// Where a configured button has its image, its title and its subtitle.
+/// The places of image, title and subtitle in a configured button.
 ///
-/// The image is next to the titles, or above or below them; all together are placed in the area by the
-/// alignments of the control. Titles wrap at the width that is left.
+/// The image is next to the titles, or above or below them. The control's alignments place all of
+/// them together in the area. Titles wrap at the remaining width.
 struct ButtonContentLayout {
   /// A text whose height depends on the width.
   struct Title {
-    /// The size in lines of at most a width, points.
+    /// The size of the text in lines of at most a width, points.
     var size: (_ width: CGFloat) -> CGSize
   }
 
@@ -14,7 +14,7 @@ struct ButtonContentLayout {
     var title: CGRect?
     var subtitle: CGRect?
     var indicator: CGRect?
-    /// Of all together.
+    /// The size of all parts together.
     var size = CGSize.zero
   }
 
@@ -30,11 +30,11 @@ struct ButtonContentLayout {
   var placement = Placement.leading
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
-  /// 0 for the leading edges of the titles, 0.5 for their middles, 1 for their trailing edges.
+  /// 0 aligns the leading edges of the titles, 0.5 their centres, 1 their trailing edges.
   var titleAlignment: CGFloat = 0.5
-  /// The least length of the image's area in the direction of its placement.
+  /// The minimum length of the image's area in the direction of its placement, points.
   var imageReservation: CGFloat = 0
-  /// What is behind all of the content at its trailing edge.
+  /// The size of the chevrons behind the content, at its trailing edge; nil for none.
   var indicator: CGSize?
   var indicatorGap: CGFloat = 0
 
@@ -42,7 +42,7 @@ struct ButtonContentLayout {
 
   private var padding: CGFloat { imageArea != nil && hasTitles ? imagePadding : 0 }
 
-  /// The size of the image, or of what is reserved for it.
+  /// The size of the image's area, at least the reserved length; nil without an image.
   private var imageArea: CGSize? {
     guard var size = image else { return nil }
     if placement.isBeside {
@@ -53,11 +53,11 @@ struct ButtonContentLayout {
     return size
   }
 
-  /// The frames in an area from (0, 0), from left to right.
+  /// The frames in an area that starts at (0, 0), from left to right.
   ///
   /// - Parameters:
-  ///   - available: the width and the height that the content may have, points.
-  ///   - horizontal: 0 places the content at the left edge, 0.5 in the middle, 1 at the right edge.
+  ///   - available: the available width and height, points.
+  ///   - horizontal: 0 places the content at the left edge, 0.5 in the centre, 1 at the right edge.
   func frames(in available: CGSize, horizontal: CGFloat, vertical: CGFloat) -> Frames {
     guard let indicator else {
       return contentFrames(in: available, horizontal: horizontal, vertical: vertical)
@@ -120,7 +120,7 @@ struct ButtonContentLayout {
         width: max(image.width, texts.width), height: image.height + padding + texts.height)
   }
 
-  /// The frames of the image and of both titles in the frame of all.
+  /// The frames of the image and of both titles in the common frame.
   private func split(
     _ whole: CGRect, image: CGSize?, texts: CGSize
   ) -> (image: CGRect?, texts: CGRect) {
@@ -140,7 +140,7 @@ struct ButtonContentLayout {
 }
 
 extension ButtonContentLayout.Frames {
-  /// The frames at their place in a button.
+  /// The frames in a button's coordinates.
   ///
   /// - Parameters:
   ///   - area: the available rectangle in the button's coordinates.

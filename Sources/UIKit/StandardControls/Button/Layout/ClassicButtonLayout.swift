@@ -1,7 +1,8 @@
-/// Where a button without a configuration has its image and its title.
+/// The places of image and title in a button without a configuration.
 ///
-/// The image is left of the title. Each is placed in the content rectangle without its own insets, as if
-/// the other one had none: so do insets of opposite sign move one against the other, as in UIKit.
+/// The image is to the left of the title. Each is placed in the content rectangle reduced by its
+/// own insets, as if the other had none, so that opposite insets move them relative to each other,
+/// as in UIKit.
 struct ClassicButtonLayout {
   var image: CGSize = .zero
   var title: CGSize = .zero
@@ -9,7 +10,7 @@ struct ClassicButtonLayout {
   var titleInsets = UIEdgeInsets.zero
   var horizontal = UIControl.ContentHorizontalAlignment.center
   var vertical = UIControl.ContentVerticalAlignment.center
-  /// Whether text runs from right to left: the image is then right of the title.
+  /// Whether text runs from right to left: the image is then to the right of the title.
   var isMirrored = false
 
   func imageRect(in content: CGRect) -> CGRect {
@@ -38,13 +39,13 @@ struct ClassicButtonLayout {
       case .right, .trailing: area.maxX - width
       case .center: area.midX - (image.width + width) / 2 + image.width
       }
-    // Insets move a title up or down and shorten it, but do not cut it off: in a picture of UIKit's, a line
-    // of 28 points between insets that leave 24 of 34 shows all of its letters.
+    // Insets move a title up or down and shorten it, but do not clip it: in a picture of UIKit's, a
+    // line of 28 points between insets that leave 24 of 34 shows all of its letters.
     let size = CGSize(width: width, height: min(title.height, content.height))
     return rect(x: x, size: size, height: title.height, in: area, content)
   }
 
-  /// The alignment in the coordinates that are mirrored at the end.
+  /// The alignment, in coordinates that are mirrored at the end.
   private var side: UIControl.ContentHorizontalAlignment {
     guard isMirrored else { return horizontal }
     switch horizontal {

@@ -1,7 +1,7 @@
-// What image loaders use of ImageIO. The functions keep their names.
+// The part of ImageIO that image loaders use. The functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The pictures of a file: one of a PNG, JPEG or WebP file, none of other bytes. Animated GIFs are not read.
+/// The pictures of a file: one for a PNG, JPEG or WebP file, none for other bytes. Animated GIFs are not read.
 public final class CGImageSource: Sendable {
   let format: ImageFileFormat?
   /// The picture, upright.
@@ -46,7 +46,7 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
   }
 }
 
-/// A picture, turned upright; nil if there is none of the index.
+/// A picture, turned upright; nil for an index without a picture.
 ///
 /// - Parameter options: without effect.
 public func CGImageSourceCreateImageAtIndex(
@@ -56,7 +56,7 @@ public func CGImageSourceCreateImageAtIndex(
 }
 
 /// A picture, reduced so that neither side is longer than ``kCGImageSourceThumbnailMaxPixelSize``; nil if the options
-/// do not ask for one to be made, as files here have none of their own.
+/// do not request that a thumbnail is made: thumbnails in files are not read.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -81,7 +81,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
   }.cgImage
 }
 
-/// Width and height of a picture, pixels; nil if there is none of the index.
+/// Width and height of a picture, pixels; nil for an index without a picture.
 ///
 /// - Parameter options: without effect.
 public func CGImageSourceCopyPropertiesAtIndex(
@@ -104,7 +104,7 @@ public nonisolated(unsafe) let kCGImageSourceShouldCacheImmediately = NSString(
 /// Whether a thumbnail is made of the picture.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageAlways = NSString(
   string: "kCGImageSourceCreateThumbnailFromImageAlways")
-/// Whether a thumbnail is made of the picture where the file has none.
+/// Whether a thumbnail is made of the picture if the file has no thumbnail.
 public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent = NSString(
   string: "kCGImageSourceCreateThumbnailFromImageIfAbsent")
 /// Without effect: pictures are upright.

@@ -1,4 +1,4 @@
-/// What the characters of a string have for which its attributes say nothing.
+/// The font, colours and paragraph style of characters without such attributes.
 package struct TextDefaults {
   package var font = UIFont.systemFont(ofSize: 12)
   package var color = UIColor.black
@@ -19,9 +19,16 @@ package struct TextDefaults {
 }
 
 extension AttributedText {
+  /// A string of Foundation with UIKit's attributes, black letters of 12 points elsewhere.
+  ///
+  /// - Parameter traits: resolve the colours.
+  public init(_ string: NSAttributedString, traits: UITraitCollection) {
+    self.init(string, defaults: TextDefaults(), traits: traits)
+  }
+
   /// A string of Foundation with UIKit's attributes.
   ///
-  /// - Parameter traits: what colours are resolved with.
+  /// - Parameter traits: resolve the colours.
   package init(_ string: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection) {
     var starts: [(offset: Int, attributes: TextAttributes)] = []
     string.forEachRun { attributes, range in
@@ -90,7 +97,7 @@ extension TextAttributes {
 }
 
 extension EmbeddedDirection {
-  /// Those of a value of ``NSAttributedString/Key/writingDirection``; what is no such number is left out.
+  /// The directions in a value of ``NSAttributedString/Key/writingDirection``; other elements are ignored.
   fileprivate static func all(_ value: Any) -> [EmbeddedDirection] {
     (value as? [Any] ?? []).compactMap { element in
       guard let number = CGFloat(anyNumber: element), (0...3).contains(number) else { return nil }
@@ -104,7 +111,7 @@ extension EmbeddedDirection {
 
 extension NSAttributedString {
   /// Reports the attributes of each run in the order of the text.
-  package func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
+  public func forEachRun(_ body: ([Key: Any], NSRange) -> Void) {
     var location = 0
     while location < length {
       var range = NSRange(location: location, length: 0)

@@ -3,22 +3,30 @@
 extension NSAttributedString {
   /// The format of a document.
   public struct DocumentType: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the format.
     public let rawValue: String
 
+    /// A format by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Plain text, the only format that is read here.
     public static let plain = DocumentType(rawValue: "NSPlainText")
+    /// Rich Text Format; not read here.
     public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Rich Text Format with attached files; not read here.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    /// HTML; not read here.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is known about a document besides its bytes.
+  /// The name of a fact about a document that its bytes do not contain.
   public struct DocumentReadingOptionKey: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the option.
     public let rawValue: String
 
+    /// An option by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -35,9 +43,10 @@ extension NSAttributedString {
   public enum DocumentError: Error, CustomStringConvertible {
     /// There is no reader for the format.
     case unsupportedType(DocumentType)
-    /// The bytes are no text in the encoding.
+    /// The bytes are not text in the encoding.
     case notText
 
+    /// The reason, in one sentence.
     public var description: String {
       switch self {
       case .unsupportedType(let type):

@@ -3,7 +3,7 @@ import Synchronization
 /// UIKit's name for the direction of a paragraph.
 public typealias NSWritingDirection = WritingDirection
 
-/// What an element of ``NSAttributedString/Key/writingDirection`` has besides a direction.
+/// How a direction in ``NSAttributedString/Key/writingDirection`` applies to its characters.
 public enum NSWritingDirectionFormatType: Int, Sendable {
   /// The characters keep their own directions within the part.
   case embedding = 0
@@ -11,24 +11,30 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
   case override = 2
 }
 
-/// A place at which text continues behind a tab.
+/// A tab stop: the place at which text continues after a tab.
 open class NSTextTab: NSObject {
   /// An option of a tab, without effect.
   public struct OptionKey: RawRepresentable, Sendable, Hashable {
+    /// UIKit's name of the option.
     public let rawValue: String
 
+    /// An option by UIKit's name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The characters that end a column of a decimal tab. Kept, without effect.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
+  /// How text is placed at the stop.
   public let alignment: NSTextAlignment
   /// From the leading edge, points.
   public let location: CGFloat
+  /// The options; kept, without effect.
   public let options: [OptionKey: Any]
 
+  /// A tab stop at a distance from the leading edge, points.
   public init(
     textAlignment alignment: NSTextAlignment, location: CGFloat,
     options: [OptionKey: Any] = [:]
@@ -57,21 +63,26 @@ open class NSTextTab: NSObject {
 open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// How lines are chosen; without effect.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
+    /// The bits of the strategies.
     public let rawValue: UInt
 
+    /// Creates strategies from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Avoids a short last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Avoids line breaks within Korean words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// The strategies of UIKit's own labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
   struct Values: Sendable, Hashable {
-    /// What is drawn.
+    /// The properties that affect drawing.
     var style = TextParagraphStyle()
-    /// What is kept without an effect.
+    /// The properties that are kept without effect.
     var unused = Unused()
   }
 
@@ -90,6 +101,7 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
     var lineBreakStrategy: LineBreakStrategy = []
   }
 
+  /// The default style.
   public init() {
     values = Mutex(Values())
   }
@@ -103,7 +115,7 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
     values = Mutex(Values())
   }
 
-  /// The style of paragraphs that have none: natural alignment, lines that break between words.
+  /// The style of paragraphs without one: natural alignment, lines that break between words.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The direction of a language's script, by its BCP 47 tag.
@@ -115,19 +127,33 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
       ? .rightToLeft : .leftToRight
   }
 
+  /// How lines are placed between the edges; natural by default.
   open var alignment: NSTextAlignment { style.alignment }
+  /// How lines break or are truncated; between words by default.
   open var lineBreakMode: NSLineBreakMode { style.lineBreakMode }
+  /// The direction of the paragraph; natural, by its first letter, by default.
   open var baseWritingDirection: NSWritingDirection { style.baseWritingDirection }
+  /// From the leading edge to the first line, points.
   open var firstLineHeadIndent: CGFloat { style.firstLineHeadIndent }
+  /// From the leading edge to the other lines, points.
   open var headIndent: CGFloat { style.headIndent }
+  /// Where lines end, points: from the leading edge if positive, otherwise from the trailing edge.
   open var tailIndent: CGFloat { style.tailIndent }
+  /// Added between one line and the next, points.
   open var lineSpacing: CGFloat { style.lineSpacing }
+  /// Added below the paragraph if another one follows, points.
   open var paragraphSpacing: CGFloat { style.paragraphSpacing }
+  /// Added above the paragraph if another one precedes it, points.
   open var paragraphSpacingBefore: CGFloat { style.paragraphSpacingBefore }
+  /// The factor of each line's height; 0, the default, counts as 1.
   open var lineHeightMultiple: CGFloat { style.lineHeightMultiple }
+  /// The smallest height of a line, points.
   open var minimumLineHeight: CGFloat { style.minimumLineHeight }
+  /// The greatest height of a line, points; 0, the default, for no limit.
   open var maximumLineHeight: CGFloat { style.maximumLineHeight }
+  /// The distance between tab stops after the last of ``tabStops``, points; 0, the default, for 28.
   open var defaultTabInterval: CGFloat { style.defaultTabInterval }
+  /// The tab stops in ascending order; twelve by default, 28 points apart.
   open var tabStops: [NSTextTab]! {
     style.tabStops.map { NSTextTab(textAlignment: $0.alignment, location: $0.location) }
   }
@@ -140,23 +166,27 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   /// Without effect.
   open var lineBreakStrategy: LineBreakStrategy { unused.lineBreakStrategy }
 
+  /// An immutable style with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let (copy, values) = (NSParagraphStyle(), currentValues)
     copy.change { $0 = values }
     return copy
   }
 
+  /// A mutable style with the same properties.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)
     return copy
   }
 
+  /// Whether another object is a style with the same properties.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return other.currentValues == currentValues
   }
 
+  /// A hash of all properties.
   open var hash: Int {
     currentValues.hashValue
   }
@@ -169,6 +199,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     super.init()
   }
 
+  /// The default style: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -34,8 +34,10 @@ open class NSShadow: AttributeObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// A sharp shadow without an offset, in a third of black.
   public init() {}
 
+  /// A shadow with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     copy.shadowOffset = shadowOffset
@@ -44,12 +46,14 @@ open class NSShadow: AttributeObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
+  /// Whether another object is a shadow with the same properties.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
       && other.color == color
   }
 
+  /// A hash of the offset and the blur radius.
   open var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)

@@ -5,7 +5,7 @@ import Synchronization
 /// Sendable, so that an `AttributedString` can have it: threads may read an attachment while another one changes it.
 // The compiler checks final classes only: all that is stored is behind a lock. It asks subclasses to vouch for theirs.
 open class NSTextAttachment: AttributeObject, @unchecked Sendable {
-  /// The character that an attachment takes the place of.
+  /// The character that an attachment replaces.
   public static let character: Character = "\u{FFFC}"
 
   private struct Values: Sendable {
@@ -32,7 +32,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   }
 
   /// Points from the baseline, y up as in Core Graphics on macOS: an origin of 0 puts the bottom on the
-  /// baseline, a negative one below. A size of 0 is that of the image.
+  /// baseline, a negative one below. A size of 0 is replaced by the image's size.
   open var bounds: CGRect {
     get { values.withLock { $0.bounds } }
     set { values.withLock { $0.bounds = newValue } }
@@ -56,6 +56,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
     set { values.withLock { $0.accessibilityLabel = newValue } }
   }
 
+  /// An attachment without an image.
   public init() {}
 
   /// An attachment without an image: archives are not read.
@@ -77,6 +78,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// Whether it is the same attachment.
   open func isEqual(_ object: Any?) -> Bool { object as? NSTextAttachment === self }
 
+  /// A hash of the object's identity.
   open var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// The bounds of the attachment in a line; the attachment's own ones, in the image's size if they have
@@ -116,6 +118,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
 }
 
 extension UIImage: TextAttachmentContent {
+  /// Draws the image over a rectangle, a template in the text's colour.
   public func draw(in context: CGContext, rect: CGRect, textColor color: CGColor) {
     draw(
       in: rect, context: context, tint: renderingMode == .alwaysTemplate ? color : nil)

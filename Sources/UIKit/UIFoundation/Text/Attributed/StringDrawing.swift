@@ -1,7 +1,9 @@
 /// How a string is measured or drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Creates options from their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -17,14 +19,14 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far a string may shrink, and what became of it.
+/// How far a string may shrink, and the results of measuring or drawing it.
 open class NSStringDrawingContext: NSObject {
   /// How far a text without ``NSStringDrawingOptions/usesLineFragmentOrigin`` may shrink to fit the
   /// width; 0 does not shrink.
   open var minimumScaleFactor: CGFloat = 0
-  /// What the sizes were multiplied by.
+  /// The factor by which the sizes were multiplied.
   open internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle that was used, in the coordinates of that which was given.
+  /// The rectangle that was used, in the coordinates of the given rectangle.
   open internal(set) var totalBounds = CGRect.zero
 
   public override init() {
@@ -78,7 +80,7 @@ private struct DrawnString {
       layoutOptions.minimumScaleFactor = smallest
       layoutOptions.numberOfLines = 1
     }
-    // 0 is no limit, as is what a caller writes for "as much as needed".
+    // 0 means no limit, as does a huge number that a caller writes for "as much as needed".
     let width = size.width > 0 ? size.width : nil
     layout = AttributedTextLayout(
       text, width: breaks || smallest > 0 ? width : nil,
@@ -89,7 +91,7 @@ private struct DrawnString {
     context?.totalBounds = bounds
   }
 
-  /// The rectangle of the text; its origin is relative to that of the rectangle that was given.
+  /// The rectangle of the text; its origin is relative to the origin of the given rectangle.
   var bounds: CGRect {
     var bounds = CGRect(origin: CGPoint(x: layout.left, y: 0), size: layout.size)
     if usesDeviceMetrics { bounds = layout.inkBounds }

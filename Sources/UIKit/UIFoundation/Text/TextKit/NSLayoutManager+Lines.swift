@@ -55,10 +55,12 @@ extension NSLayoutManager {
     extraLine.map { $0.filled.rect(of: $0.line) } ?? .zero
   }
 
+  /// The part of the empty last line with the padding at both ends; zero if there is no such line.
   public var extraLineFragmentUsedRect: CGRect {
     extraLine.map { $0.filled.usedRect(of: $0.line) } ?? .zero
   }
 
+  /// The container of the empty last line; nil if there is no such line.
   public var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.filled.container }
 
   private var extraLine: (filled: FilledContainer, line: AttributedTextLayout.Line)? {
@@ -68,7 +70,7 @@ extension NSLayoutManager {
     return (last, line)
   }
 
-  /// What an ellipsis replaces in the line of a character; its location is `NSNotFound` if nothing.
+  /// The characters that an ellipsis replaces in the line of a character; its location is `NSNotFound` without one.
   public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     let nothing = NSRange(location: NSNotFound, length: 0)
     let layout = filled(at: glyphIndex).layout
@@ -124,6 +126,7 @@ extension NSLayoutManager {
     return closest?.range.lowerBound ?? max(numberOfGlyphs - 1, 0)
   }
 
+  /// How far through the closest character a point is, from 0 to 1.
   public func fractionOfDistanceThroughGlyph(
     for point: CGPoint, in container: NSTextContainer
   ) -> CGFloat {

@@ -1,13 +1,15 @@
 /// Sets the text of a storage in the lines of a container, measures them and draws them.
 ///
-/// A glyph is a UTF-16 code unit here: indices of glyphs are those of characters. What does not fit into a
-/// container is in the next one. Points and rectangles are in the container's coordinates.
+/// A glyph is a UTF-16 code unit here: an index of a glyph is the index of its character. Text that does not fit
+/// into a container flows into the next one. Points and rectangles are in the container's coordinates.
 open class NSLayoutManager: NSObject {
   /// The text, which owns the layout manager.
   open internal(set) weak var textStorage: NSTextStorage?
 
+  /// The containers in the order in which text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
 
+  /// Without effect: the layout manager asks its delegate nothing.
   open weak var delegate: (any NSLayoutManagerDelegate)?
 
   /// Whether the gaps that fonts recommend between lines are added. True by default, as in UIKit; text
@@ -16,6 +18,7 @@ open class NSLayoutManager: NSObject {
 
   /// Without effect: all of a text is laid out.
   open var allowsNonContiguousLayout = false
+  /// Always false: all of a text is laid out.
   open var hasNonContiguousLayout: Bool { false }
   /// Without effect.
   open var showsInvisibleCharacters = false
@@ -37,10 +40,12 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Containers
 
+  /// Appends a container.
   open func addTextContainer(_ container: NSTextContainer) {
     insertTextContainer(container, at: textContainers.count)
   }
 
+  /// Inserts a container; an index out of range is clamped.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
@@ -54,6 +59,7 @@ open class NSLayoutManager: NSObject {
     invalidateLayout()
   }
 
+  /// Discards the lines of all containers.
   open func textContainerChangedGeometry(_ container: NSTextContainer) {
     invalidateLayout()
   }
@@ -65,6 +71,7 @@ open class NSLayoutManager: NSObject {
     cached = nil
   }
 
+  /// Discards all lines, not only those with the characters.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) {
@@ -72,30 +79,36 @@ open class NSLayoutManager: NSObject {
     actualCharacterRange?.pointee = charRange
   }
 
-  /// Draws again; without effect here, as there is nothing drawn that is kept.
+  /// Without effect: drawings are not cached.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
 
+  /// Without effect: drawings are not cached.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
 
   /// Without effect: lines are set when they are asked for.
   open func ensureLayout(for container: NSTextContainer) {}
 
+  /// Without effect: lines are set when they are asked for.
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
 
+  /// Without effect: lines are set when they are asked for.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
 
+  /// Without effect: lines are set when they are asked for.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {}
 
+  /// Without effect: glyphs are characters.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
+  /// Without effect: glyphs are characters.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
 
-  /// Notifies what shows the containers of an edit.
+  /// Notifies the owners of the containers of an edit.
   func notifyOwners() {
     for container in textContainers { container.owner?.textStorageDidChange() }
   }
 
-  /// The lines of the first container; those of a container without limits if there is none.
+  /// The lines of the first container; without a container, the lines of an unlimited area.
   package var layout: AttributedTextLayout { filled[0].layout }
 
   /// The containers with lines, the first of them always; at least one.
@@ -155,16 +168,21 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Glyphs
 
+  /// The number of UTF-16 code units of the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
+  /// Whether the text has a character at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
     glyphIndex >= 0 && glyphIndex < numberOfGlyphs
   }
 
+  /// The index itself.
   open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
+  /// The index itself.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
+  /// The range itself, which `actualCharacterRange` also receives.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -172,6 +190,7 @@ open class NSLayoutManager: NSObject {
     return charRange
   }
 
+  /// The range itself, which `actualGlyphRange` also receives.
   open func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
@@ -202,7 +221,7 @@ open class NSLayoutManager: NSObject {
 
   // MARK: Measuring and drawing
 
-  /// What lines cover, with the padding at both of their ends; empty for a container without lines.
+  /// The area of the lines, with the padding at both of their ends; empty for a container without lines.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let filled = filled(for: container) else { return .zero }
     let layout = filled.layout
@@ -290,5 +309,5 @@ extension NSLayoutManager {
   }
 }
 
-/// Is asked by a layout manager; nothing is asked here yet.
+/// The delegate of a layout manager; it has no methods here yet.
 public protocol NSLayoutManagerDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 /// The area that a layout manager sets lines in.
 open class NSTextContainer: NSObject {
-  /// What shows the lines of a container.
+  /// The view that shows the lines of a container.
   package protocol Owner: AnyObject {
     /// The container's area, or how lines are set in it, changed.
     func textContainerDidChange()
@@ -13,7 +13,7 @@ open class NSTextContainer: NSObject {
   /// The layout manager that fills the container.
   open internal(set) weak var layoutManager: NSLayoutManager?
 
-  /// Points; a width or height of 0, or one that is not finite, is no limit.
+  /// Points; a width or height that is 0 or not finite means no limit.
   open var size: CGSize { didSet { if size != oldValue { didChange() } } }
 
   /// The space at both ends of lines, points; 5 by default.
@@ -43,7 +43,7 @@ open class NSTextContainer: NSObject {
   /// Whether lines are as wide as the container wherever they are.
   open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 
-  /// - Parameter size: points; a width or height of 0 is no limit.
+  /// - Parameter size: points; a width or height of 0 means no limit.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -68,14 +68,14 @@ open class NSTextContainer: NSObject {
   /// Points; nil for no limit.
   package var height: CGFloat? { Self.limit(size.height) }
 
-  /// What lines flow around; nil for nothing.
+  /// The areas that lines flow around; nil without exclusion paths.
   package var exclusions: TextExclusions? {
     guard !exclusionPaths.isEmpty else { return nil }
     return TextExclusions(
       exclusionPaths.map { ($0.cgPath, $0.usesEvenOddFillRule) }, padding: lineFragmentPadding)
   }
 
-  /// What iOS code writes for "as much as needed", such as `greatestFiniteMagnitude`, counts as no limit.
+  /// A huge number that iOS code writes for "as much as needed", such as `greatestFiniteMagnitude`, means no limit.
   private static func limit(_ length: CGFloat) -> CGFloat? {
     length > 0 && length < 1e7 ? length : nil
   }
@@ -86,7 +86,7 @@ open class NSTextContainer: NSObject {
       return
     }
     layoutManager.invalidateLayout()
-    // What does not fit here is in the containers that follow.
+    // Text that does not fit here flows into the containers that follow.
     let containers = layoutManager.textContainers
     for container in containers.drop(while: { $0 !== self }) {
       container.owner?.textContainerDidChange()

@@ -2,31 +2,37 @@
 open class NSTextStorage: NSMutableAttributedString {
   /// What changed about a text.
   public struct EditActions: OptionSet, Sendable, Hashable {
+    /// The bits of the actions.
     public let rawValue: UInt
 
+    /// Creates actions from their bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// Attributes changed.
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Characters changed.
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
   }
 
+  /// UIKit's older name of ``EditActions``.
   public typealias EditActionsOptions = EditActions
 
   /// The layout managers that show the text, which the storage owns.
   open private(set) var layoutManagers: [NSLayoutManager] = []
 
+  /// The object that is notified before and after edits are processed.
   open weak var delegate: (any NSTextStorageDelegate)?
 
   /// What the edits since the last ``processEditing()`` changed.
   open private(set) var editedMask: EditActions = []
-  /// Where it is, in the text as it is now; its location is `NSNotFound` if nothing changed.
+  /// The edited characters in the current text; the location is `NSNotFound` if nothing changed.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// By how much the text became longer.
   open private(set) var changeInLength = 0
 
-  /// How many calls of ``beginEditing()`` have no end yet.
+  /// The number of calls of ``beginEditing()`` without their ``endEditing()`` yet.
   private var openEdits = 0
   /// Whether the delegate is notified: what it edits then belongs to the same edit.
   private var isProcessing = false
@@ -42,6 +48,7 @@ open class NSTextStorage: NSMutableAttributedString {
     manager.invalidateLayout()
   }
 
+  /// Removes a layout manager, which then has no text; one of another storage is ignored.
   open func removeLayoutManager(_ manager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === manager }) else { return }
     layoutManagers.remove(at: index)
@@ -164,11 +171,13 @@ public protocol NSTextStorageDelegate: AnyObject {
 }
 
 extension NSTextStorageDelegate {
+  /// Does nothing by default.
   public func textStorage(
     _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int
   ) {}
 
+  /// Does nothing by default.
   public func textStorage(
     _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
     range editedRange: NSRange, changeInLength delta: Int

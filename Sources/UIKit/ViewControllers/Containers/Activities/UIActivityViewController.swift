@@ -1,25 +1,31 @@
 import Foundation
 import StandardViews
 
-/// Offers what can be done with something. It keeps what is set; its view is empty.
+/// Offers activities with shared items. It keeps its values; its view is empty.
 open class UIActivityViewController: UIViewController {
-  /// What is told when the user is done. Nothing calls it.
+  /// Called when the user is done, with the activity, whether it was completed, the returned items
+  /// and the error: never here.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
   package private(set) final var activityItems: [Any] = []
   package private(set) final var applicationActivities: [UIActivity]?
+  /// The activities that are not offered; nil, the default, excludes none. Kept, without effect.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// Called when the user is done; nil by default. Never called here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// Whether one activity may be larger than the others; true by default. Kept, without effect.
   open var allowsProminentActivity = true
 
+  /// Creates a controller for items, with activities of the application besides the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller without items: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -28,64 +34,71 @@ open class UIActivityViewController: UIViewController {
     super.viewDidLayoutSubviews()
     NamesOnly.report(UIActivityViewController.self, shows: "activities")
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic func viewDidLoad() { super.viewDidLoad() }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
 }
 
-/// Something that can be done with what is shared.
+/// An activity with shared items. No activity is performed here.
 open class UIActivity: NSObject {
-  /// Names an activity.
+  /// Identifies an activity.
   public struct ActivityType: RawRepresentable, Sendable, Hashable {
+    /// The text of the identifier.
     public let rawValue: String
 
+    /// Creates an identifier from its text.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Creates an identifier from its text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Sends the items by Messages.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    /// Sends the items by Mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    /// Prints the items.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    /// Copies the items.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    /// Sets an image as a contact's.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    /// Adds an image to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// Adds an address to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    /// Sends the items to a device nearby.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    /// Opens a file in Books.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    /// Posts the items to Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    /// Posts the items to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
   }
 
+  /// The row in which an activity is offered.
   public enum Category: Int, Sendable {
     case action, share
   }
 
+  /// The row in which the activity is offered; action by default.
   open class var activityCategory: Category { .action }
+  /// The identifier of the activity; nil by default.
   open var activityType: ActivityType? { nil }
+  /// The text of the activity; nil by default.
   open var activityTitle: String? { nil }
+  /// The image of the activity; nil by default.
   open var activityImage: UIImage? { nil }
+  /// The controller that performs the activity; nil by default, for ``perform()``.
   open var activityViewController: UIViewController? { nil }
 
+  /// Whether the activity can be performed with some items; false by default.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+  /// Called before the activity is performed: never here. The default does nothing.
   open func prepare(withActivityItems activityItems: [Any]) {}
+  /// Performs the activity. The default does nothing.
   open func perform() {}
+  /// Called by the activity when it is done. The default does nothing.
   open func activityDidFinish(_ completed: Bool) {}
 }

@@ -1,23 +1,30 @@
-/// A stack of controllers, of which the last one is shown.
+/// A stack of controllers, of which the last one is visible.
 ///
-/// There is no navigation bar yet: the view of the last controller fills that of this one. Pushing and popping
-/// take no time, unless the delegate gives an animator.
+/// There is no navigation bar yet: the view of the last controller fills this controller's view. Pushing and popping
+/// take no time, unless the delegate returns an animator.
 open class UINavigationController: UIViewController {
-  /// What a transition does.
+  /// The kind of a transition.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
 
+  /// Is notified of transitions, and animates them; nil by default.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Whether the navigation bar is hidden; false by default. Kept, without effect on drawing.
   open var isNavigationBarHidden = false
+  /// Whether the toolbar is hidden; true by default. Kept, without effect on drawing.
   open var isToolbarHidden = true
+  /// Whether a swipe hides the bars; false by default. Kept, without effect.
   open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars; false by default. Kept, without effect.
   open var hidesBarsOnTap = false
+  /// Whether a keyboard hides the bars; false by default. Kept, without effect.
   open var hidesBarsWhenKeyboardAppears = false
+  /// Whether the bars are hidden in a low window; false by default. Kept, without effect.
   open var hidesBarsWhenVerticallyCompact = false
-  /// It is not drawn, and is in no view.
+  /// The navigation bar. It is not drawn, and has no superview.
   public let navigationBar: UINavigationBar
-  /// It is not drawn, and is in no view.
+  /// The toolbar. It is not drawn, and has no superview.
   open private(set) lazy var toolbar: UIToolbar! = UIView.instance(of: toolbarClass, frame: .zero)
   private var toolbarClass = UIToolbar.self
   private var stack: [UIViewController] = []
@@ -27,14 +34,14 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// A stack of one controller.
+  /// Creates a stack of one controller.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     change(to: [rootViewController], animated: false)
   }
 
-  /// A stack without a controller yet, with bars of other classes, which are made by `init(frame:)`.
+  /// Creates an empty stack, with bars of other classes, which are created by `init(frame:)`.
   ///
   /// - Parameters:
   ///   - navigationBarClass: a subclass of `UINavigationBar`; nil for `UINavigationBar`.
@@ -46,6 +53,7 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates an empty stack: archives are not read.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     super.init(coder: coder)
@@ -53,23 +61,24 @@ open class UINavigationController: UIViewController {
 
   // MARK: The stack
 
-  /// From the root to the one that is shown.
+  /// The controllers from the root to the visible one.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// Replaces the stack, and shows its last controller.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     change(to: viewControllers, animated: animated)
   }
 
-  /// The controller that is shown.
+  /// The visible controller; nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller that is shown, or presented in front of it.
+  /// The visible controller, or the controller that is presented in front of it.
   open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-  /// Shows a controller, which is not on the stack yet.
+  /// Shows a controller in front of the others; one that is on the stack already has no effect.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
     change(to: stack + [viewController], animated: animated)
@@ -77,7 +86,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows the controller before the last one.
   ///
-  /// - Returns: the one that leaves; nil if only the root is left.
+  /// - Returns: the removed controller; nil if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let last = stack.last else { return nil }
@@ -85,9 +94,9 @@ open class UINavigationController: UIViewController {
     return last
   }
 
-  /// Shows a controller of the stack.
+  /// Shows a controller of the stack, and removes the controllers in front of it.
   ///
-  /// - Returns: those that leave; nil if the controller is not on the stack.
+  /// - Returns: the removed controllers; nil if the controller is not on the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -100,7 +109,7 @@ open class UINavigationController: UIViewController {
 
   /// Shows the root.
   ///
-  /// - Returns: those that leave.
+  /// - Returns: the removed controllers; nil for an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
@@ -155,10 +164,12 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bars
 
+  /// Sets ``isNavigationBarHidden``, without an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
+  /// Sets ``isToolbarHidden``, without an animation.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   /// Nil: no gesture pops a controller here.
@@ -166,51 +177,9 @@ open class UINavigationController: UIViewController {
 
   open override dynamic var childForStatusBarStyle: UIViewController? { stack.last }
   open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    super.preferredStatusBarUpdateAnimation
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic var prefersHomeIndicatorAutoHidden: Bool {
-    super.prefersHomeIndicatorAutoHidden
-  }
-  open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? {
-    super.childForHomeIndicatorAutoHidden
-  }
-  open override dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    super.preferredScreenEdgesDeferringSystemGestures
-  }
-  open override dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    super.childForScreenEdgesDeferringSystemGestures
-  }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  open override dynamic func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { super.viewWillTransition(to: size, with: coordinator) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
-/// Is notified of the controllers that a navigation controller shows.
+/// Is notified of the transitions of a navigation controller.
 public protocol UINavigationControllerDelegate: ObjectiveCDelegate {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -218,15 +187,15 @@ public protocol UINavigationControllerDelegate: ObjectiveCDelegate {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Asked where controllers are pushed or popped animated, in a window.
+  /// Called where controllers are pushed or popped animated, in a window.
   ///
-  /// - Returns: what animates the transition; nil for one that takes no time.
+  /// - Returns: the object that animates the transition; nil for a transition that takes no time.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// - Returns: what lets a gesture drive the animator; nil for none.
+  /// - Returns: the object with which a gesture drives the animator; nil for none.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -240,26 +209,32 @@ public protocol UINavigationControllerDelegate: ObjectiveCDelegate {
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Does nothing by default.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
+  /// Returns nil by default: the transition takes no time.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil by default: no gesture drives the animator.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  /// Returns the controller's own orientations by default. Never called here.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+  /// Returns the screen's current orientation by default. Never called here.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { UIScreen.main.orientation }

@@ -1,44 +1,64 @@
-/// Controllers as pages, of which one is shown, or two next to each other in a book.
+/// Controllers as pages, of which one is visible, or two next to each other in a book.
 ///
-/// No gesture turns pages here: ``setViewControllers(_:direction:animated:completion:)`` replaces them at once.
+/// No gesture turns pages here: ``setViewControllers(_:direction:animated:completion:)`` replaces them immediately.
 open class UIPageViewController: UIViewController {
+  /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 
+  /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 
+  /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
 
+  /// The edge of a book's spine.
   public enum SpineLocation: Int, Sendable {
     case none, min, mid, max
   }
 
+  /// A key of the options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name of the option.
     public let rawValue: String
 
+    /// Creates a key from UIKit's name of the option.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The edge of the book's spine, a ``SpineLocation`` or its raw value.
     public static let spineLocation = Self(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    /// The space between pages that scroll, points.
     public static let interPageSpacing = Self(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
+  /// Is notified of turned pages; nil by default. Never called here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
+  /// Returns the pages before and after a page; nil by default. Never called here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// How pages are turned. Kept, without effect.
   public let transitionStyle: TransitionStyle
+  /// The axis along which pages are turned. Kept, without effect.
   public let navigationOrientation: NavigationOrientation
+  /// The edge of the book's spine. Kept, without effect.
   public let spineLocation: SpineLocation
+  /// Whether pages have a back; false by default. Kept, without effect.
   open var isDoubleSided = false
+  /// The visible pages, of which the first one is shown.
   open private(set) var viewControllers: [UIViewController]? = []
 
+  /// Creates a controller without pages.
+  ///
+  /// - Parameter options: a spine location that is missing or unknown means the minimal edge, or no spine for pages
+  ///   that scroll.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation,
@@ -53,6 +73,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with a page curl and without pages: archives are not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
@@ -60,10 +81,10 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// None: there is no touch that turns a page.
+  /// The recognisers that turn pages: none.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Shows other pages, at once.
+  /// Replaces the visible pages immediately, and calls the completion with true.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -79,34 +100,9 @@ open class UIPageViewController: UIViewController {
     super.viewDidLoad()
     show(viewControllers?.first)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var childForStatusBarStyle: UIViewController? {
-    super.childForStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
-/// Has the pages before and after one.
+/// The source of the pages before and after a page.
 public protocol UIPageViewControllerDataSource: ObjectiveCDelegate {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -120,11 +116,13 @@ public protocol UIPageViewControllerDataSource: ObjectiveCDelegate {
 }
 
 extension UIPageViewControllerDataSource {
+  /// Returns 0 by default: there is no page indicator.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns 0 by default.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is notified of gestures that turn pages: there are none here.
+/// Is notified of gestures that turn pages, which do not occur here.
 public protocol UIPageViewControllerDelegate: ObjectiveCDelegate {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -139,14 +137,17 @@ public protocol UIPageViewControllerDelegate: ObjectiveCDelegate {
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
+  /// Does nothing by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+  /// Returns the minimal edge by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -1,21 +1,29 @@
 import Foundation
 import StandardViews
 
-/// A search bar with the results of what is searched for. It keeps what is set: neither is shown yet.
+/// A search bar with the results of a search. It keeps its values: neither is shown yet.
 open class UISearchController: UIViewController {
+  /// Finds the results; nil by default.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Is notified of the presentation; nil by default. Never called here.
   open weak var delegate: (any UISearchControllerDelegate)?
+  /// The controller that shows the results; nil for the searched controller.
   open private(set) var searchResultsController: UIViewController?
-  /// It is in no view.
+  /// The search bar, which has no superview.
   open var searchBar: UISearchBar { bar }
   private let bar = UISearchBar()
+  /// Whether the searched content is dimmed; true by default. Kept, without effect.
   open var obscuresBackgroundDuringPresentation = true
+  /// Whether the navigation bar is hidden during a search; true by default. Kept, without effect.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether a cancel button appears during a search; true by default. Kept, without effect.
   open var automaticallyShowsCancelButton = true
+  /// Whether the results appear when text is entered; true by default. Kept, without effect.
   open var automaticallyShowsSearchResultsController = true
+  /// Whether the results are shown; false by default. Kept, without effect.
   open var showsSearchResultsController = false
 
-  /// Whether the user searches. Setting it lets the results be updated, as in UIKit.
+  /// Whether the user searches. Setting it updates the results, as in UIKit.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -33,6 +41,7 @@ open class UISearchController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller without results: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -41,31 +50,6 @@ open class UISearchController: UIViewController {
     super.viewDidLayoutSubviews()
     NamesOnly.report(UISearchController.self, shows: "search bar")
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var childForStatusBarStyle: UIViewController? {
-    super.childForStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic func viewDidLoad() { super.viewDidLoad() }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
 }
 
 /// Finds the results of a search.
@@ -73,7 +57,7 @@ public protocol UISearchResultsUpdating: ObjectiveCDelegate {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is notified of a search controller: of nothing here, as it is not presented.
+/// Is notified of a search controller's presentation, which does not occur here.
 public protocol UISearchControllerDelegate: ObjectiveCDelegate {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
@@ -82,8 +66,12 @@ public protocol UISearchControllerDelegate: ObjectiveCDelegate {
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing by default.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing by default.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing by default.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing by default.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

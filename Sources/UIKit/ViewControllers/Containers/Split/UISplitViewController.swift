@@ -1,6 +1,6 @@
-/// A list and its details. It is always collapsed here, as on a phone: the first controller is shown.
+/// A list and its details. It is always collapsed here, as on a phone: the first controller is visible.
 open class UISplitViewController: UIViewController {
-  /// Which of the columns are shown.
+  /// The visible columns, and their arrangement.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -11,16 +11,17 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
 
-  /// A place of a controller.
+  /// The place of a controller.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
   }
 
+  /// The number of columns; unspecified unless it was given. Kept, without effect.
   public private(set) final var style = Style.unspecified
   private var columns: [Column: UIViewController] = [:]
 
@@ -28,43 +29,52 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller with a number of columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller without columns: archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Gives a column a controller. That of the compact column, or else of the first one, is shown.
+  /// Sets the controller of a column. The controller of the compact column, or else of the first one, is visible.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     columns[column] = vc
     let order: [Column] = [.compact, .primary, .supplementary, .secondary]
     viewControllers = order.compactMap { columns[$0] }
   }
 
+  /// The controller of a column; nil without one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Without effect: the first column is shown.
+  /// Has no effect: the first column is visible.
   open func show(_ column: Column) {}
 
-  /// Without effect: the first column is shown.
+  /// Has no effect: the first column is visible.
   open func hide(_ column: Column) {}
 
+  /// Decides on collapsing; nil by default. Never called here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
+  /// The preferred arrangement of the columns; automatic by default. Kept, without effect.
   open var preferredDisplayMode = DisplayMode.automatic
+  /// Whether a swipe shows the first column; true by default. Kept, without effect.
   open var presentsWithGesture = true
-  /// A part of the width.
+  /// The width of the first column as a fraction of the whole; -1, the default, for the system's. Kept, without effect.
   open var preferredPrimaryColumnWidthFraction: CGFloat = -1
-  /// Points.
+  /// The minimum width of the first column, points; 0 by default. Kept, without effect.
   open var minimumPrimaryColumnWidth: CGFloat = 0
-  /// Points.
+  /// The maximum width of the first column, points; 0 by default. Kept, without effect.
   open var maximumPrimaryColumnWidth: CGFloat = 0
 
+  /// The arrangement of the columns: one.
   open var displayMode: DisplayMode { .secondaryOnly }
+  /// Whether only one controller is visible: always.
   open var isCollapsed: Bool { true }
 
+  /// The controllers of the columns; the first one is visible.
   open var viewControllers: [UIViewController] = [] {
     didSet {
       let former = oldValue.first
@@ -77,32 +87,7 @@ open class UISplitViewController: UIViewController {
     super.viewDidLoad()
     show(viewControllers.first)
   }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var childForStatusBarStyle: UIViewController? {
-    super.childForStatusBarStyle
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 }
 
-/// Is asked how a split view controller collapses: never here.
+/// Decides how a split view controller collapses. Never called here.
 public protocol UISplitViewControllerDelegate: ObjectiveCDelegate {}

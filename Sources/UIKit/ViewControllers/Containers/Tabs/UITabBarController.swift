@@ -1,19 +1,22 @@
-/// Controllers next to each other, of which the selected one is shown.
+/// Controllers side by side, of which the selected one is visible.
 ///
-/// There is no tab bar yet: the view of the selected controller fills that of this one.
+/// There is no tab bar yet: the view of the selected controller fills this controller's view.
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// Decides on the selection, and animates it; nil by default.
   open weak var delegate: (any UITabBarControllerDelegate)?
-  /// It is not drawn, and is in no view.
+  /// The tab bar. It is not drawn, and has no superview.
   public let tabBar = UITabBar()
   private var controllers: [UIViewController] = []
   private var selected: UIViewController?
 
+  /// The controllers from the left; nil without any.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers. The selected one stays so if it is among them; otherwise the first one is.
+  /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the first one is
+  /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     controllers = viewControllers ?? []
     tabBar.items = controllers.map { $0.tabBarItem }
@@ -22,13 +25,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     hold(controllers)
   }
 
-  /// The index of the controller that is shown; `NSNotFound` without one.
+  /// The index of the selected controller; `NSNotFound` without one. An index out of range has no effect.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
-  /// The controller that is shown; setting one that is not held has no effect.
+  /// The selected controller; setting a controller that is not a child has no effect.
   open var selectedViewController: UIViewController? {
     get { selected }
     set { if controllers.contains(where: { $0 === newValue }) { select(newValue) } }
@@ -62,7 +65,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.selectedItem = controller?.tabBarItem
   }
 
-  /// An item of the bar was chosen. Nothing calls it, as the bar is not drawn.
+  /// Called when an item of the bar was selected: never, while the bar is not drawn.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open override dynamic func viewDidLoad() {
@@ -72,66 +75,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   open override dynamic var childForStatusBarStyle: UIViewController? { selected }
   open override dynamic var childForStatusBarHidden: UIViewController? { selected }
-
-  // MARK: Overrides in extensions
-
-  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
-    super.preferredStatusBarStyle
-  }
-  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
-  open override dynamic var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
-    super.preferredStatusBarUpdateAnimation
-  }
-  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
-  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    super.supportedInterfaceOrientations
-  }
-  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-    super.preferredInterfaceOrientationForPresentation
-  }
-  open override dynamic var prefersHomeIndicatorAutoHidden: Bool {
-    super.prefersHomeIndicatorAutoHidden
-  }
-  open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? {
-    super.childForHomeIndicatorAutoHidden
-  }
-  open override dynamic var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
-    super.preferredScreenEdgesDeferringSystemGestures
-  }
-  open override dynamic var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-    super.childForScreenEdgesDeferringSystemGestures
-  }
-  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
-  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
-  open override dynamic func viewWillDisappear(_ animated: Bool) {
-    super.viewWillDisappear(animated)
-  }
-  open override dynamic func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
-  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
-  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
-  open override dynamic func viewWillTransition(
-    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
-  ) { super.viewWillTransition(to: size, with: coordinator) }
-  open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
-  { super.traitCollectionDidChange(previousTraitCollection) }
 }
 
-/// Decides on the selection of a tab bar controller, and is notified of it: by taps, which there are none of here;
-/// and animates it.
+/// Decides on the user's selection in a tab bar controller, and is notified of it, neither of which occurs while the
+/// bar is not drawn; and animates any selection.
 public protocol UITabBarControllerDelegate: ObjectiveCDelegate {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// Asked where another controller is selected while the tab bar controller is in a window.
+  /// Called where another controller is selected while the tab bar controller is in a window.
   ///
-  /// - Returns: what animates the transition; nil for one that takes no time.
+  /// - Returns: the object that animates the transition; nil for a transition that takes no time.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// - Returns: what lets a gesture drive the animator; nil for none.
+  /// - Returns: the object with which a gesture drives the animator; nil for none.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -139,16 +100,20 @@ public protocol UITabBarControllerDelegate: ObjectiveCDelegate {
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns true by default. Never called here.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
+  /// Does nothing by default. Never called here.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
+  /// Returns nil by default: the transition takes no time.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil by default: no gesture drives the animator.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -85,7 +85,7 @@ struct OracleScene: Decodable {
   }
 
   struct InterfaceBuilder: Decodable {
-    /// Pixels a point; 1 if not known.
+    /// Pixels per point; 1 if not known.
     var scale: Double?
   }
 
@@ -113,7 +113,8 @@ struct OracleScene: Decodable {
   static func all() throws -> [OracleScene] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let decoder = JSONDecoder()
-    return try files.filter { $0.hasSuffix(".jsonl") }.sorted().flatMap { file in
+    return try files.filter { $0.hasSuffix(".jsonl") && $0 != "text-widths.jsonl" }.sorted().flatMap
+    { file in
       try Data(contentsOf: folder.appendingPathComponent(file)).split(separator: UInt8(ascii: "\n"))
         .map { try decoder.decode(OracleScene.self, from: Data($0)) }
     }

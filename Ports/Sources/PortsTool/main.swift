@@ -1,0 +1,3 @@
+import PackageCommands
+
+PortsCommand.main()

@@ -1,0 +1,158 @@
+import Messages
+
+/// The state while a file is read: the current keys, and the diagnostics so far.
+open class DocumentContext {
+  /// The file's path in diagnostics.
+  public let path: String
+  /// The diagnostics so far, in the order of reading.
+  public var diagnostics: [Diagnostic] { reports.map(\.diagnostic) }
+
+  /// A diagnostic whose message may end with a hint, which is found when the message is needed:
+  /// comparing a name with all known ones takes longer than reading it.
+  private struct Report {
+    var plain: Diagnostic
+    var hint: (() -> String)?
+
+    var diagnostic: Diagnostic {
+      var diagnostic = plain
+      if let hint { diagnostic.message += hint() }
+      return diagnostic
+    }
+  }
+
+  private var reports: [Report] = []
+  private var errorCount = 0
+  /// The number of errors so far, with repetitions: a value that is only warned of is used.
+  package private(set) var reportCount = 0
+  /// The diagnostics about nodes that may be copied to several places, which are reported once.
+  private var reportedCopies: Set<Diagnostic> = []
+  private var keyPath: [String] = []
+
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// The file of a node, and which place uses the node if it is copied to others; nil for one that is not.
+  ///
+  /// - Parameter position: The node's.
+  open func source(of position: SourcePosition) -> (path: String, note: String?) { (path, nil) }
+
+  /// Whether what the file describes cannot be used.
+  public var hasErrors: Bool { errorCount > 0 }
+
+  /// Adds a diagnostic at the position of a node.
+  private func add(
+    _ message: String, _ severity: Diagnostic.Severity = .error, at position: SourcePosition,
+    excerpt: String? = nil, hint: (() -> String)? = nil
+  ) {
+    let source = source(of: position)
+    var diagnostic = Diagnostic(
+      severity, path: source.path,
+      position: SourcePosition(line: position.line, column: position.column), message: message,
+      excerpt: excerpt)
+    if position.origin != 0, !reportedCopies.insert(diagnostic).inserted {
+      if diagnostic.severity == .error { reportCount += 1 }
+      return
+    }
+    diagnostic.note = source.note
+    add(diagnostic, hint: hint)
+  }
+
+  private func add(_ diagnostic: Diagnostic, hint: (() -> String)? = nil) {
+    reports.append(Report(plain: diagnostic, hint: hint))
+    guard diagnostic.severity == .error else { return }
+    reportCount += 1
+    errorCount += 1
+  }
+
+  /// Adds diagnostics of the file that were found elsewhere.
+  package func append(_ more: [Diagnostic]) {
+    for diagnostic in more { add(diagnostic) }
+  }
+
+  /// The number of diagnostics of a file that are listed; the others are counted.
+  package static let listLimit = 100
+
+  /// The first diagnostics of the file in the order of their positions, and the number of the others,
+  /// at the position of the first of them.
+  package var listedDiagnostics: [Diagnostic] {
+    let sorted = reports.sorted { $0.plain < $1.plain }
+    var listed = sorted.prefix(Self.listLimit).map(\.diagnostic)
+    let rest = sorted.dropFirst(Self.listLimit)
+    if let next = rest.first?.plain {
+      let isError = rest.contains { $0.plain.severity == .error }
+      listed.append(
+        Diagnostic(
+          isError ? .error : .warning, path: next.path, position: next.position,
+          message: "and \(rest.count) more"))
+    }
+    return listed
+  }
+
+  /// Reports an error in the current value.
+  ///
+  /// - Parameter excerpt: lines that show the place within the value.
+  public func report(_ message: String, at position: SourcePosition, excerpt: String? = nil) {
+    add(prefix + message, at: position, excerpt: excerpt)
+  }
+
+  /// Reports a warning about the current value.
+  public func warn(_ message: String, at position: SourcePosition) {
+    add(prefix + message, .warning, at: position)
+  }
+
+  /// Reports that a node has another kind of value than expected.
+  public func expected(_ expectation: String, at node: YAMLNode) {
+    report("expected \(expectation), found \(node.summary)", at: node.position)
+  }
+
+  /// Reports an unknown name, with the most similar known one.
+  public func unknown(_ name: String, of known: [String], as what: String, at node: YAMLNode) {
+    let choice = known.count <= 12 ? ": expected \(Self.enumerate(known))" : ""
+    let message = "\(prefix)unknown \(what) '\(name.shortened)'\(choice)"
+    add(message, at: node.position) {
+      NearestName.hint(for: name, among: known)
+    }
+  }
+
+  /// Reports an unknown key, with the most similar known one.
+  package func unknownKey(
+    _ entry: YAMLNode.Entry, in what: String, known: @autoclosure @escaping () -> [String],
+    hint otherHint: String = ""
+  ) {
+    let key = entry.key
+    let message = "unknown key '\(key.shortened)' in \(what)"
+    add(message, at: entry.keyPosition) {
+      if key == "<<" { return " (YAML 1.2 has no merge keys)" }
+      let known = known()
+      let hint = NearestName.hint(for: key, among: known)
+      if !hint.isEmpty { return hint }
+      return (known.count <= 12 ? ": expected \(Self.enumerate(known))" : "") + otherHint
+    }
+  }
+
+  /// Reads a value under a key, which diagnostics then include.
+  public func reading<Value>(_ key: String, _ read: () -> Value) -> Value {
+    keyPath.append(key)
+    defer { keyPath.removeLast() }
+    return read()
+  }
+
+  /// Reads without the current keys, for values of the file as a whole.
+  package func readingFromRoot<Value>(_ read: () -> Value) -> Value {
+    let outer = keyPath
+    keyPath = []
+    defer { keyPath = outer }
+    return read()
+  }
+
+  private var prefix: String {
+    keyPath.isEmpty ? "" : keyPath.joined(separator: ".") + ": "
+  }
+
+  /// `a, b or c`
+  package static func enumerate(_ names: [String], last word: String = "or") -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+    return names.dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
