@@ -12,10 +12,7 @@ struct LinearRGB {
 
   /// The transfer function of IEC 61966-2-1 for each of the 256 values: computing the power for
   /// every channel of every pixel would take most of a comparison's time.
-  private static let linear: [Double] = (0...255).map { value in
-    let encoded = Double(value) / 255
-    return encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-  }
+  private static let linear: [Double] = (0...255).map { SRGBTransfer.decode(Double($0) / 255) }
 }
 
 extension ComparisonMetric {
