@@ -32,7 +32,7 @@ public final class CTFrame: Sendable {
 }
 
 /// A path that is not changed.
-// Its class has a subclass whose paths can be changed; frames read theirs only.
+// Not checked, since a subclass of its class has methods that change a path. Frames only read theirs.
 struct CGPathBox: @unchecked Sendable {
   let path: CGPath
 }

@@ -6,7 +6,7 @@ import Foundation
 import UIFoundation
 
 /// The string that a text was made of. It is not changed.
-// A copy, so that none else has a mutable string of it, and it is read only.
+// Not checked, since a subclass of its class is mutable. This string is an immutable copy, which no other code has.
 struct CTSource: @unchecked Sendable {
   let string: NSAttributedString
 

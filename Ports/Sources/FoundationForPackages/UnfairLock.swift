@@ -2,7 +2,7 @@ import Foundation
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock. Copies of it are the same lock.
-// Its one property is a lock, which threads share by its nature.
+// Its only property is a constant reference to a lock, which any thread may lock.
 public struct os_unfair_lock_s: @unchecked Sendable {
   let lock = NSLock()
 
@@ -26,7 +26,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
 /// A lock around a state.
-// The lock guards the state, but for what clients take out of it by `withLockUnchecked`, as the name says.
+// The lock guards the state. `withLockUnchecked` lets clients return references from it, which they then synchronize.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State

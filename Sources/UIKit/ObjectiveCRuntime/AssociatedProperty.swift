@@ -1,6 +1,6 @@
 /// A property that an extension adds to objects, which few of them set: its value is associated with the object.
 package struct AssociatedProperty<Value>: Sendable {
-  // Only its address counts: it is never read or written.
+  // Only its address is used: its memory is never read or written.
   nonisolated(unsafe) private let key = UnsafeRawPointer(
     UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -54,7 +54,7 @@ struct SelectorObservation: Sendable {
   weak var center: NotificationCenter?
   let name: Notification.Name?
   let sender: WeakReference
-  // Only given back to the centre that has made it, which any thread may do.
+  // Only passed back to the center that made it, which any thread may do.
   nonisolated(unsafe) let token: any NSObjectProtocol
 }
 

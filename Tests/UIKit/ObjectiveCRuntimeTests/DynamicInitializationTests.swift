@@ -2,7 +2,7 @@ import Foundation
 import ObjectiveCRuntime
 import Testing
 
-/// The canary of the call through the method table of a class that is a value.
+/// Canaries of the call through the method table of a class that is known only at run time.
 @Suite struct DynamicInitializationTests {
   private class Account: ObjectiveCObject {
     private(set) var calls: [String] = []

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import UIFoundation
 
-/// Attributes of texts are `Sendable`: threads may read one while others change it.
+/// Attributes of texts are `Sendable`: threads may read an attribute while other threads change it.
 @Suite struct SharedAttributeTests {
   private static let count = 2000
 

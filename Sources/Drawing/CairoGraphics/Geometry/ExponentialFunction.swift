@@ -16,8 +16,8 @@ package enum ExponentialFunction {
     return polynomial(rest) * powerOfTwo(Int(twos))
   }
 
-  /// The natural logarithm of a positive number, to the last digits of a `Double`; −700 for what is smaller, and 0 for
-  /// what is not finite.
+  /// The natural logarithm of a positive number, to the last digits of a `Double`; −700 for zero, for negative and for
+  /// subnormal numbers, and 0 for infinite numbers and NaN.
   package static func logarithm(of number: Double) -> Double {
     guard number.isFinite else { return 0 }
     guard number >= .leastNormalMagnitude else { return -700 }

@@ -6,13 +6,12 @@ package enum Trigonometry {
   private static let halfPi = 1.5707963267948966
   private static let halfPiRemainder = 6.123233995736766e-17
 
-  /// The sine and the cosine of an angle in radians; exact for multiples of a right angle as far as
-  /// `Double` can express them.
+  /// The sine and the cosine of an angle in radians. A multiple of `Double.pi / 2`, which misses the right angle by
+  /// rounding, counts as the right angle: its values are 0, 1 and -1.
   ///
   /// Angles that are not finite, or beyond ±1,000,000,000, give the values of zero.
   ///
-  /// - Parameter isExact: whether a multiple of `Double.pi / 2` counts as what it is, and not as the right angle that it
-  ///   misses by rounding.
+  /// - Parameter isExact: whether a multiple of `Double.pi / 2` counts as the number that it is instead.
   package static func sineAndCosine(
     of angle: Double, isExact: Bool = false
   ) -> (sine: Double, cosine: Double) {

@@ -6,7 +6,7 @@ import HeadlessUIKit
 public final class SVGPath: Sendable {
   /// The area that the data's coordinates refer to, from (0, 0).
   public let viewBox: CGSize
-  // Its class has a subclass whose paths can be changed. This one is not, and is drawn only.
+  // Not checked, since a subclass of its class has methods that change a path. This path is only drawn.
   nonisolated(unsafe) private let path: CGPath
 
   /// - Throws: `SVGPathError` with the position of the first invalid character.

@@ -47,8 +47,8 @@ package struct TransformParts: Equatable, Sendable {
       return CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: translationX, ty: translationY)
     }
-    // A sum of angles misses a right angle by rounding. Text is drawn differently at a right angle: without hinting, at the
-    // exact place. The next pictures of a turn would differ from the first one.
+    // A sum of angles misses a right angle by rounding. Text at the right angle itself is placed differently: the first
+    // frame of a turn would not fit the next ones.
     let (sine, cosine) = Trigonometry.sineAndCosine(of: rotation, isExact: true)
     return CGAffineTransform(
       a: scaleX * cosine, b: scaleX * sine, c: shear * cosine - scaleY * sine,

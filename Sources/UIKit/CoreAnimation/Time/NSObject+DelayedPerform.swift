@@ -40,10 +40,10 @@ extension NSObject {
 
 /// A call of a method that is due later.
 private final class DelayedCall: Sendable {
-  /// Those of all threads that are pending.
+  /// The pending calls of all threads.
   static let all = Mutex<[DelayedCall]>([])
 
-  // Used by the thread that runs the call, the one that made it. Others compare the references only, to cancel calls.
+  // Only the thread that made the call runs it, and uses both. Other threads compare the references, to cancel calls.
   nonisolated(unsafe) let target: AnyObject
   let selector: Selector
   nonisolated(unsafe) let argument: Any?

@@ -5,8 +5,8 @@
 /// superclass. So whether it overrides the method is one comparison, without anything stored for a class
 /// or a view.
 ///
-/// Where the table is not as expected, the process ends with a message: views without a layer would lack what they draw,
-/// and a layer for each view would keep its content in pixels, which text in turned views shows.
+/// If the table is not as expected, the process ends with a message. Without layers, pictures would lack the content that
+/// such views draw; with a layer for every view, content would be kept as pixels, which changes text in rotated views.
 struct LayerMethods {
   /// `display(_:)`.
   static let display = LayerMethods("display(_:)", overriddenBy: DisplayProbe.self)
@@ -29,7 +29,7 @@ struct LayerMethods {
 
   /// Finds the place at which a class differs from `UIView`, and one that overrides nothing does not.
   ///
-  /// - Parameter method: for the message.
+  /// - Parameter method: Its name, for the message.
   init(_ method: String, overriddenBy probe: UIView.Type) {
     let original = Self.words(of: UIView.self)
     let (plain, probe) = (Self.words(of: PlainProbe.self), Self.words(of: probe))
@@ -39,9 +39,9 @@ struct LayerMethods {
     }
     guard places.count == 1, let place = places.first else {
       fatalError(
-        "Whether classes override \(method) of UIView cannot be determined, and pictures would lack what they draw: "
-          + "\(places.count) places of the method table differ for a class that does, where 1 is expected. Build with "
-          + "Swift 6.3, whose classes Layouter is tested with.")
+        "Cannot determine whether a class overrides \(method) of UIView; pictures would lack the content that it draws. "
+          + "\(places.count) entries of the method table differ for a class that overrides it, 1 was expected. "
+          + "Build with Swift 6.3, with which Layouter is tested.")
     }
     self.place = place
     self.original = original[place]

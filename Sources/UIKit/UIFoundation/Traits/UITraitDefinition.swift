@@ -152,8 +152,8 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
 /// The value of a trait that a client defines. It is not changed after it was set.
 final class CustomTraitValue: Sendable, Hashable {
-  // UIKit requires no `Sendable` of the values of traits. They are compared, hashed and returned only; one that is an
-  // object and can be changed is the client's to synchronize.
+  // UIKit does not require that the values of traits are `Sendable`. They are only compared, hashed and returned; the
+  // client synchronizes access to a value that is a mutable object.
   nonisolated(unsafe) let value: Any
 
   init(_ value: Any) {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The functions of the C library's `math.h` round differently in its versions. What decides on pixels or on layout
-/// computes with `+ - * /` and `squareRoot()`, as `Trigonometry`, `ExponentialFunction` and `SRGBTransfer` do.
+/// The functions of the C library's `math.h` round differently in its versions. Code that affects pixels or layout uses
+/// `+ - * /` and `squareRoot()`, as `Trigonometry`, `ExponentialFunction` and `SRGBTransfer` do.
 @Suite struct MathLibraryTests {
   /// The files that call the library, and why that reaches neither pixels nor layout.
   static let allowed: [String: String] = [

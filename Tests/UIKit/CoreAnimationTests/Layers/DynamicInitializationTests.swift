@@ -2,7 +2,8 @@ import Testing
 
 @testable import CoreAnimation
 
-/// The canary of calls through the method tables of classes: each initializer that a class is made by which is a value.
+/// Canaries of calls through the method tables of classes: every initializer that creates an instance of a class known
+/// only at run time.
 @Suite struct DynamicInitializationTests {
   private class Layer: CALayer {
     private(set) var calls: [String] = []

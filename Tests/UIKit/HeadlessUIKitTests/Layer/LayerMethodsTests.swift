@@ -27,7 +27,7 @@ private final class Inheriting<Value>: Displaying {
   var value: Value?
 }
 
-/// The canary of reading the method tables of classes.
+/// Canaries of reading the method tables of classes.
 @Suite struct LayerMethodsTests {
   @Test func overridesAreFound() {
     #expect(LayerMethods.display.isOverridden(by: Displaying.self))
@@ -60,11 +60,11 @@ private final class Inheriting<Value>: Displaying {
       _ = LayerMethods("display(_:)", overriddenBy: PlainProbe.self)
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Whether classes override display(_:) of UIView cannot be determined"))
+    #expect(message.contains("Cannot determine whether a class overrides display(_:) of UIView"))
   }
 }
 
-/// The initializers that views of classes are made by that are values.
+/// Canaries of the call through the method table of a view class that is known only at run time.
 @Suite struct DynamicViewInitializationTests {
   private class Card: UIView {
     private(set) var calls: [String] = []

@@ -30,7 +30,7 @@ final class FontFace: Sendable {
   let slant: Double
 
   /// HarfBuzz's font at a scale of one unit per font unit.
-  // Immutable (`hb_font_make_immutable`), so that any thread may read it.
+  // Immutable by `hb_font_make_immutable`: any thread may read it.
   nonisolated(unsafe) let shapingFont: OpaquePointer
 
   /// Whether some glyphs have colours of their own.

@@ -23,7 +23,7 @@ struct FastHash: Sendable, Hashable {
 /// Mapping reads only the pages that are used.
 final class FontFile: Sendable {
   let path: String
-  // Never written, so that any thread may read them, and mapped as long as the object lives.
+  // Never written, and mapped as long as the object lives: any thread may read them.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// - Throws: ``FontError/unreadable(path:reason:)``. A pipe or a device is not waited for.

@@ -59,7 +59,7 @@ open class NSTextTab: NSObject {
 ///
 /// Sendable, as UIKit's is, so that an `AttributedString` can have it: threads may read a style while another one
 /// changes it.
-// The compiler checks final classes only: all that is stored is behind a lock.
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// How lines are chosen; without effect.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
@@ -89,7 +89,7 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   private let values: Mutex<Values>
 
   final var currentValues: Values { values.withLock { $0 } }
-  /// What is drawn.
+  /// The properties that affect drawing.
   package final var style: TextParagraphStyle { currentValues.style }
   final var unused: Unused { currentValues.unused }
 
@@ -187,13 +187,11 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   }
 
   /// A hash of all properties.
-  open var hash: Int {
-    currentValues.hashValue
-  }
+  open var hash: Int { currentValues.hashValue }
 }
 
-/// A paragraph style that can be changed, by one thread at a time: of changes of the same property the last one counts.
-// It stores nothing itself.
+/// A paragraph style that can be changed. Each change is atomic: the last change of a property wins.
+// The lock of the superclass guards all changes. The class has no stored properties.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() {
     super.init()

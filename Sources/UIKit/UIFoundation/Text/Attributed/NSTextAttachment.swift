@@ -3,7 +3,7 @@ import Synchronization
 /// An image in a text, in place of a character.
 ///
 /// Sendable, so that an `AttributedString` can have it: threads may read an attachment while another one changes it.
-// The compiler checks final classes only: all that is stored is behind a lock. It asks subclasses to vouch for theirs.
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character: Character = "\u{FFFC}"
@@ -22,7 +22,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   open var image: UIImage? {
     get { values.withLock { $0.image } }
     set {
-      // An image of a subclass may use the attachment when it is released: outside of the lock.
+      // Released outside of the lock, since an image of a subclass may use the attachment in its `deinit`.
       let old = values.withLock { values in
         defer { values.image = newValue }
         return values.image
