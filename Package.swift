@@ -5,7 +5,7 @@ import PackageDescription
 /// The folders of `Sources` and `Tests`. One imports those above it only, but for what `UIKit` takes from `Snapshots`:
 /// the trees of views that goldens keep.
 enum Group: String {
-  /// What is about no pictures: texts of messages, JSON, files.
+  /// Modules without pictures: texts of messages, JSON, files.
   case basics = "Basics"
   /// Pixels, picture files, text, and what draws.
   case drawing = "Drawing"
@@ -95,10 +95,10 @@ let attachesImages = SwiftSetting.define(
 // SwiftPM compiles a target again after changes of the modules that it names, not of those that these re-export.
 // A target therefore names every module of this package whose declarations its sources use.
 
-/// Values that have no views: what is drawn with, and what views show.
+/// Modules without views: drawing, and the values that views show.
 let values: [Target.Dependency] = [
-  "Messages", "JSONValues", "ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "Assets",
-  "UIFoundation",
+  "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree",
+  "CairoGraphics", "Assets", "UIFoundation",
 ]
 /// Layers, and what all views have in common.
 let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
@@ -173,15 +173,20 @@ let package = Package(
     module("Messages", in: .basics),
     module("JSONValues", in: .basics),
     module("FileAccess", in: .basics),
-    module("YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
+    module(
+      "YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
       isHot: false),
+    module("Threads", in: .basics),
 
     module("Pixels", in: .drawing),
     module(
+      "PictureFiles", in: .drawing,
+      ["FileAccess", "Threads", "Pixels", "CDeflate", "CTurboJPEG", "CWebP", "CXXHash", "CZlib"]),
+    module(
       "CairoGraphics", in: .drawing,
       [
-        "FileAccess", "Pixels", "CCairo", "CHarfBuzz", "CFriBidi", "CDeflate", "CTurboJPEG",
-        "CWebP", "CXXHash", "CZlib",
+        "FileAccess", "Threads", "Pixels", "PictureFiles", "CCairo", "CHarfBuzz", "CFriBidi",
+        "CXXHash",
       ]),
 
     module("ObjectiveCRuntime", in: .uiKit),
@@ -189,10 +194,16 @@ let package = Package(
     module("Assets", in: .uiKit, ["Messages", "Pixels"]),
     module(
       "UIFoundation", in: .uiKit,
-      ["Messages", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "Assets"]),
+      [
+        "Messages", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "CairoGraphics",
+        "Assets",
+      ]),
     module(
       "CoreAnimation", in: .uiKit,
-      ["JSONValues", "ObjectiveCRuntime", "Pixels", "CairoGraphics", "ViewTree"]),
+      [
+        "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "CairoGraphics",
+        "ViewTree",
+      ]),
     module("HeadlessUIKit", in: .uiKit, values + ["Cassowary", "CoreAnimation"]),
     module("GestureRecognizers", in: .uiKit, plainViews),
     module("StandardViews", in: .uiKit, plainViews + ["GestureRecognizers"]),
@@ -203,8 +214,10 @@ let package = Package(
     name("UIKit", of: uiKit + ["QuartzCore", "CoreGraphics"]),
     name(
       "QuartzCore",
-      of: ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
-    name("CoreGraphics", of: ["Pixels", "CairoGraphics", "ObjectiveCRuntime"]),
+      of: [
+        "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree", "CairoGraphics", "CoreAnimation",
+      ]),
+    name("CoreGraphics", of: ["Pixels", "PictureFiles", "CairoGraphics", "ObjectiveCRuntime"]),
     name("_Testing_UIKit", of: ["UIFoundation"], settings: [attachesImages]),
     name("_Testing_CoreGraphics", of: []),
 
@@ -223,7 +236,7 @@ let package = Package(
     module(
       "Snapshots", in: .snapshots,
       [
-        "Messages", "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics",
+        "Messages", "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree",
         "ImageComparison", mustache,
       ], isHot: false,
       // In the executable, which can then be moved.
@@ -275,8 +288,15 @@ let package = Package(
 
     tests("FileAccessTests", in: .basics, ["FileAccess"]),
     tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
+    tests("ThreadsTests", in: .basics, ["Threads"]),
 
-    tests("CairoGraphicsTests", in: .drawing, ["Pixels", "CairoGraphics", "CCairo", "CHarfBuzz"]),
+    // Compares files with cairo's.
+    tests(
+      "PictureFilesTests", in: .drawing,
+      ["Pixels", "PictureFiles", "CairoGraphics", "CCairo", "CZlib"]),
+    tests(
+      "CairoGraphicsTests", in: .drawing,
+      ["Threads", "Pixels", "PictureFiles", "CairoGraphics", "CCairo", "CHarfBuzz"]),
 
     tests("ObjectiveCRuntimeTests", in: .uiKit, ["ObjectiveCRuntime"]),
     tests("CassowaryTests", in: .uiKit, ["Cassowary"]),
@@ -310,19 +330,19 @@ let package = Package(
     tests(
       "SnapshotsTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
-        "Snapshots",
+        "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree",
+        "ImageComparison", "Snapshots",
       ]),
     tests(
       "ReportPageTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "ImageComparison",
+        "JSONValues", "FileAccess", "Pixels", "PictureFiles", "ViewTree", "ImageComparison",
         "Snapshots", "ReviewServer",
       ]),
     tests(
       "ReviewServerTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "ViewTree", "CairoGraphics", "Snapshots",
+        "JSONValues", "FileAccess", "Pixels", "PictureFiles", "ViewTree", "Snapshots",
         "ReviewServer",
       ]),
     tests(

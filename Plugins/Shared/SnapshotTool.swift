@@ -6,7 +6,7 @@ struct SnapshotTool {
   let context: PluginContext
   let packageManager: PackageManager
 
-  /// - Parameter arguments: Those of the command. `--tool NAME` runs an executable of the package instead
+  /// - Parameter arguments: The command's. `--tool NAME` runs an executable of the package instead
   ///   of `layouter`: one with its own views and scenes.
   func run(_ command: String, _ arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)

@@ -36,7 +36,7 @@ func check(_ plan: Plan) throws {
   }
 }
 
-/// The median time of something that is done once with what is made for it, microseconds.
+/// The median time of a run on a value that is made anew for it, microseconds.
 func timeOnce<Subject>(
   with make: () -> Subject, rounds: Int, _ body: (Subject) -> Void
 ) -> Double {

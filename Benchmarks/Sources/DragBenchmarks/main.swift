@@ -3,7 +3,7 @@ import Layouter
 import Measuring
 
 /// The times of the moves of a drag, microseconds of processor time. A move is a sixtieth of a second:
-/// what is due in it on the clock, the move itself and the layout pass that follows. Nothing is drawn.
+/// the actions that are due on the clock, the move itself and the layout pass that follows. Nothing is drawn.
 func timesOfDrag(_ scene: Scene, moves: Int) throws -> [Double] {
   try scene.clock.perform {
     scene.root.layoutIfNeeded()
@@ -44,7 +44,7 @@ let rows = try makers.map { make in
     name = scene.name
     rounds.append(try timesOfDrag(scene, moves: moves))
   }
-  // What is the same in each round counts by its median.
+  // A time that each round repeats counts by its median.
   let times = (0..<moves).map { move in median(rounds.map { $0[move] }) }
   return [
     name, decimal(mean(times), 0), decimal(median(times), 0),

@@ -1,6 +1,6 @@
 import Layouter
 
-/// Something to lay out: who keeps the views, and what is timed.
+/// A layout to time: the owner of the views, and the timed operation.
 struct Subject {
   /// Views and layouts, which nothing else retains.
   var kept: [AnyObject]

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Microseconds of processor time, of this thread alone: what others do on the machine meanwhile does
-/// not count, but for what they do to the caches.
+/// Microseconds of processor time, of this thread alone: the work of other processes does not count, but for
+/// its effect on the caches.
 package func processorTime(of body: () -> Void) -> Double {
   func now() -> Double {
     var time = timespec()

@@ -16,7 +16,7 @@ try FileManager.default.createDirectory(atPath: folder, withIntermediateDirector
 defer { try? FileManager.default.removeItem(atPath: folder) }
 guard FileManager.default.changeCurrentDirectoryPath(folder) else { exit(2) }
 
-// First: a process's peak memory cannot be lower than that of the benchmark itself.
+// First: a process's peak memory cannot be lower than the benchmark's own.
 try measureFixtures(tool: tool, fixtures: fixtures)
 try measureFiles(tool: tool)
 try measureFolders(tool: tool)

@@ -5,7 +5,7 @@ import HeadlessUIKit
 import Measuring
 
 /// What an ordinary view costs that asks for no layer, no gesture and no animation. Each kind is measured
-/// in trees of a thousand, so that what is made once for all views does not count.
+/// in trees of a thousand, so that the costs that all views share do not count.
 struct Kind {
   var name: String
   var make: @Sendable (Int) -> UIView

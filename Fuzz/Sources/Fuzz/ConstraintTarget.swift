@@ -1,6 +1,6 @@
 import Cassowary
 
-/// The input is a sequence of edits of a system. After each question, the solution is that of a new solver
+/// The input is a sequence of edits of a system. After each question, the solution equals a new solver's
 /// with the same constraints: it must not depend on the edits before.
 func fuzzConstraints(_ bytes: [UInt8]) {
   var source = ByteSource(bytes)

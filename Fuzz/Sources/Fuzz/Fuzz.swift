@@ -46,7 +46,7 @@ private func fail(_ message: String) -> Never {
   exit(2)
 }
 
-/// What is fed with inputs. An input finds a bug by ending the process: by a trap, by an invalid access to
+/// A function that takes inputs. An input finds a bug by ending the process: by a trap, by an invalid access to
 /// memory, or by a property that does not hold.
 enum FuzzTarget: String, CaseIterable {
   case scene

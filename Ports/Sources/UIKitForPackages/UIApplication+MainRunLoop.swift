@@ -13,7 +13,7 @@ extension UIApplication {
   ///
   /// - Precondition: It is called on the main thread. Further calls have no effect.
   public static func attachToMainRunLoop() {
-    precondition(Thread.isMainThread, "the main run loop is that of the main thread")
+    precondition(Thread.isMainThread, "the main run loop belongs to the main thread")
     guard attached == nil else { return }
     let driver = MainRunLoopDriver(application: shared)
     attached = driver

@@ -179,7 +179,7 @@ import Testing
   @Test func aSelectorOutsideOfTypesNeedsTheNameOfOne() {
     let result = rewriting("let a = #selector(tap)")
     #expect(result.isUnchanged)
-    #expect(result.limitations.map(\.message) == ["what this selector refers to cannot be told"])
+    #expect(result.limitations.map(\.message) == ["it is unknown what this selector refers to"])
     #expect(
       rewritten("let a = #selector(A.tap)")
         == #"let a = Selector("tap", { (_target: A) in _target.tap })"#)

@@ -22,14 +22,14 @@ extension DocumentContext {
     return true
   }
 
-  /// A boolean; nil, after a report, if the node is none.
+  /// A boolean; nil, after a report, if the node has another type.
   package func bool(_ node: YAMLNode) -> Bool? {
     if case .bool(let bool) = node.scalarValue { return bool }
     expected("true or false", at: node)
     return nil
   }
 
-  /// A text; nil, after a report, if the node is none. In plain and single-quoted text `\n` breaks lines too, as it does
+  /// A text; nil, after a report, if the node has another type. In plain and single-quoted text `\n` breaks lines too, as it does
   /// in double quotes.
   package func text(_ node: YAMLNode) -> String? {
     guard case .scalar(let scalar) = node.content, let text = node.text else {
@@ -51,7 +51,7 @@ extension DocumentContext {
     }
   }
 
-  /// A finite number; nil, after a report, if the node is none.
+  /// A finite number; nil, after a report, if the node has another value.
   ///
   /// - Parameter names: The names of numbers, of which the report may name the most similar one.
   package func number(_ node: YAMLNode, names: @autoclosure () -> [String] = []) -> Double? {

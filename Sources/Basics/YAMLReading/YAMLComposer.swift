@@ -206,6 +206,6 @@ package struct YAMLComposer {
 
   private mutating func checkTag(_ event: YAMLEventStream.Event) {
     guard let tag = event.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
-    report("unknown tag '\(tag)': only those of YAML itself are read", at: event.position)
+    report("unknown tag '\(tag)': only YAML's own tags are read", at: event.position)
   }
 }

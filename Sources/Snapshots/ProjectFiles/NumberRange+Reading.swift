@@ -12,7 +12,7 @@ extension NumberRange {
 
   /// JSON Schema of the numbers in the range.
   ///
-  /// - Parameter schema: that of all numbers.
+  /// - Parameter schema: the schema of all numbers.
   package func limiting(_ schema: JSON) -> JSON {
     let limited = schema.adding(
       .init(isLowerExcluded ? "exclusiveMinimum" : "minimum", .number(lower)))

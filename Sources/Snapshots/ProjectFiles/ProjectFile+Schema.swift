@@ -38,7 +38,7 @@ extension ProjectFile {
     }
     return JSON.objectSchema(
       properties,
-      before: [.init("description", "Folders, relative to that of this file, and below it.")])
+      before: [.init("description", "Folders, relative to this file's folder, and below it.")])
   }
 
   private static func paths(_ description: String) -> JSON {

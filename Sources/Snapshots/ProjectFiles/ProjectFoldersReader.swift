@@ -25,7 +25,7 @@ struct ProjectFoldersReader {
     let isBelow = !text.hasPrefix("/") && !parts.isEmpty && !parts.contains("..")
     // The name of a file ends at a zero byte.
     guard isBelow, !text.utf8.contains(0) else {
-      context.expected("a folder in that of the project, such as design/scenes", at: node)
+      context.expected("a folder below the project's, such as design/scenes", at: node)
       return nil
     }
     return parts.joined(separator: "/")

@@ -134,7 +134,7 @@ struct ProjectFontsReader {
       context.report("'\(path.shortened)' cannot be read: \(reason)", at: node.position)
     case .notAFont:
       context.report(
-        "'\(path.shortened)' is no font: expected a TrueType or OpenType file, or a collection",
+        "'\(path.shortened)' is not a font: expected a TrueType or OpenType file, or a collection",
         at: node.position)
     case .noFonts:
       context.report(
@@ -280,7 +280,7 @@ extension ProjectFontsReader {
             .init(
               "files",
               files.described(
-                "Font files, and folders of them, absolute or relative to that of this file.")),
+                "Font files, and folders of them, absolute or relative to this file's folder.")),
             .init(
               "system",
               system.described(

@@ -25,7 +25,7 @@ package struct SceneDefaults: Sendable, Equatable {
 }
 
 extension SceneDefaults {
-  /// Reads a number of pixels per point; nil, after a report, if it is none that pictures can have.
+  /// Reads a number of pixels per point; nil, after a report, if pictures cannot have it.
   package static func scale(_ node: YAMLNode, in context: DocumentContext) -> Int? {
     guard case .number(let scale) = node.scalarValue, [1, 2, 3].contains(scale) else {
       context.expected("1, 2 or 3", at: node)

@@ -76,7 +76,7 @@ struct ReviewHandler: Sendable {
       throw Refusal.unknownAddress
     }
     guard let image = try await session.picture(number) else {
-      throw Refusal(.gone, "The picture is not that of the report any more; load the page again.")
+      throw Refusal(.gone, "The report has another picture now; load the page again.")
     }
     return HTTPResponse("image/png", .bytes(image))
   }

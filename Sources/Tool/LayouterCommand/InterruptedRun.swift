@@ -3,6 +3,7 @@ import FileAccess
 import Scenes
 import Snapshots
 import Synchronization
+import Threads
 
 /// The user has interrupted a command.
 struct InterruptedRun: Error {

@@ -5,6 +5,7 @@ import Glibc
 import Messages
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// The command line tool. An executable of your own runs it with its view classes:

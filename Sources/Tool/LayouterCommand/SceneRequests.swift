@@ -16,10 +16,12 @@ extension Scene {
         source: SnapshotSource(file: file, line: variant.line), scale: Double(variant.scale),
         options: comparison?.options(scale: Double(variant.scale))
       ) { [self] in
-        let drawn = try draw(variant)
-        return DrawnSnapshot(
+        let (drawn, fonts) = try recordingFonts { try draw(variant) }
+        var snapshot = DrawnSnapshot(
           bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.describedTree,
           inspect: { [self] in try inspection(of: variant).facts })
+        snapshot.fonts = { fonts.uses.map { .init(name: $0.fileName, sha256: $0.sha256) } }
+        return snapshot
       }
     }
   }
@@ -53,9 +55,16 @@ extension SceneLibrary.Loaded {
 ///
 /// - Throws: What the closure throws, or `FontError` for a missing font.
 func drawingWithFonts<Value>(_ draw: () throws -> Value) throws -> Value {
+  try recordingFonts(draw).value
+}
+
+/// Draws as ``drawingWithFonts(_:)``, and reports the fonts that were used.
+private func recordingFonts<Value>(
+  _ draw: () throws -> Value
+) throws -> (value: Value, fonts: FontRecording) {
   let (value, fonts) = try FontRecording.record(draw)
   if let error = fonts.errors.first { throw error }
-  return value
+  return (value, fonts)
 }
 
 extension SceneComparison {

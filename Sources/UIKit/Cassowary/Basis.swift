@@ -354,12 +354,12 @@ struct Basis: ~Copyable {
           sizes[pivot] = max(sizes[pivot], abs(coefficient * multiples[slot]))
         }
         guard abs(sum - rightSide(slot)) <= Self.checkTolerance * size else {
-          return "the factorisation is not that of slot \(slot): \(sum), not \(rightSide(slot))"
+          return "the factorisation does not match slot \(slot): \(sum), not \(rightSide(slot))"
         }
       }
       for pivot in 0..<members.count {
         guard abs(sums[pivot] - rightSide(pivot)) <= Self.checkTolerance * sizes[pivot] else {
-          return "the transposed factorisation is not that of pivot \(pivot)"
+          return "the transposed factorisation does not match pivot \(pivot)"
         }
       }
       return nil

@@ -62,7 +62,7 @@ struct SelectorObservation: Sendable {
 struct SelectorObservations {
   /// What a change gives up.
   struct Released {
-    /// What is removed.
+    /// The removed entries.
     var observations: [SelectorObservation] = []
     /// The objects that the change has looked at: other threads may have released them by now.
     var others = DeferredRelease()
@@ -104,8 +104,8 @@ struct SelectorObservations {
   /// Removes the entries of an observer.
   ///
   /// - Parameters:
-  ///   - name: nil for those of every name.
-  ///   - sender: nil for those of every sender.
+  ///   - name: nil for every name.
+  ///   - sender: nil for every sender.
   mutating func remove(
     of observer: AnyObject, in center: NotificationCenter, name: Notification.Name?,
     sender: AnyObject?

@@ -1,3 +1,5 @@
+import Threads
+
 /// Animations between `UIView.beginAnimations` and `UIView.commitAnimations`.
 private final class BegunAnimations {
   /// The open animations; the innermost last.

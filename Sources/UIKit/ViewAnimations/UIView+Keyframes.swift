@@ -1,3 +1,5 @@
+import Threads
+
 /// The key frames of one call of `UIView.animateKeyframes`.
 final class KeyframeGroup {
   private static let open = ThreadStack<KeyframeGroup>()

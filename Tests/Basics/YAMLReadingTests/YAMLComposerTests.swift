@@ -2,7 +2,7 @@ import Testing
 import YAMLReading
 
 @Suite struct YAMLComposerTests {
-  /// What is said about a text, as it is printed; the file is called `s.yaml`.
+  /// The diagnostics of a text, as they are printed; the file is called `s.yaml`.
   private func diagnostics(_ text: String) -> [String] {
     YAMLComposer.compose(Array(text.utf8), path: "s.yaml").1.map(\.description)
   }
@@ -177,6 +177,6 @@ import YAMLReading
   @Test func tagsOfOthersAreNotRead() {
     #expect(
       diagnostics("view: !flag true")
-        == ["s.yaml:1:7: unknown tag '!flag': only those of YAML itself are read"])
+        == ["s.yaml:1:7: unknown tag '!flag': only YAML's own tags are read"])
   }
 }

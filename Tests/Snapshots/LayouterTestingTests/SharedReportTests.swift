@@ -74,7 +74,7 @@ import Testing
 
   /// A snapshot without a golden.
   ///
-  /// - Parameter line: that of the assertion, to tell results of one snapshot apart.
+  /// - Parameter line: the assertion's line, which distinguishes results of one snapshot.
   private func result(
     _ name: String, line: Int = 1, in project: TestProject
   ) throws -> SnapshotResult {

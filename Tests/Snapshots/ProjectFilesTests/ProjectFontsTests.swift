@@ -46,7 +46,7 @@ import Testing
     ),
     (
       "fonts: [Fonts, layouter.yaml]",
-      "layouter.yaml:1:16: fonts: 'layouter.yaml' is no font: expected a TrueType or OpenType file, or "
+      "layouter.yaml:1:16: fonts: 'layouter.yaml' is not a font: expected a TrueType or OpenType file, or "
         + "a collection"
     ),
     (

@@ -1,7 +1,7 @@
-import CairoGraphics
 import Foundation
 import ImageComparison
 import JSONValues
+import PictureFiles
 import Testing
 import ViewTree
 

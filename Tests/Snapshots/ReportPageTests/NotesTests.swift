@@ -1,4 +1,3 @@
-import CairoGraphics
 import Foundation
 import Pixels
 import TestSupport

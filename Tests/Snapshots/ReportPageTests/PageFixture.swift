@@ -1,4 +1,3 @@
-import CairoGraphics
 import Pixels
 import TestSupport
 import ViewTree

@@ -1,5 +1,5 @@
-import CairoGraphics
 import Foundation
+import PictureFiles
 import Pixels
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import CairoGraphics
+import PictureFiles
 import Pixels
 import Snapshots
 import Testing

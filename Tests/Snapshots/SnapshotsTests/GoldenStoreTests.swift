@@ -1,9 +1,10 @@
-import CairoGraphics
 import FileAccess
 import Foundation
+import PictureFiles
 import Pixels
 import TestSupport
 import Testing
+import Threads
 import ViewTree
 
 @testable import Snapshots

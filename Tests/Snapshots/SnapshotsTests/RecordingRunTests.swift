@@ -1,10 +1,10 @@
-import CairoGraphics
 import FileAccess
 import Foundation
 import Pixels
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 import ViewTree
 
 @testable import Snapshots
@@ -99,14 +99,18 @@ import ViewTree
       type: "UIView", frame: .init(x: 0, y: 0, width: 1, height: 1),
       bounds: .init(x: 0, y: 0, width: 1, height: 1))
     let written = SnapshotRequest(name: try SnapshotName("text"), scene: "t.yaml", scale: 1) {
-      let layout = TextLayout("A", font: .system(size: 12, weight: .bold))
-      return DrawnSnapshot(
-        bitmap: Bitmap(width: max(1, Int(layout.size.width)), height: 1)
-      ) { DescribedTree(root: empty) }
+      var drawn = DrawnSnapshot(bitmap: Bitmap(width: 1, height: 1)) { DescribedTree(root: empty) }
+      drawn.fonts = {
+        [
+          GoldenFingerprint.Font(
+            name: "Letters.otf", sha256: String(repeating: "0123456789abcdef", count: 4))
+        ]
+      }
+      return drawn
     }
     #expect(try record([written, request("plain")], .missing) == [.added, .added])
     let text = try #require(try store.read(.init("text"))).decoded()
-    let font = GoldenFingerprint.Font(name: "Mplus1-Bold.otf", sha256: "97055740faad")
+    let font = GoldenFingerprint.Font(name: "Letters.otf", sha256: "0123456789ab")
     #expect(try GoldenFile.fingerprint(in: text.chunks)?.fonts == [font])
     let plain = try #require(try store.read(.init("plain"))).decoded()
     #expect(try GoldenFile.fingerprint(in: plain.chunks)?.fonts == [])

@@ -1,7 +1,7 @@
-import CairoGraphics
 import FileAccess
 import Foundation
 import JSONValues
+import PictureFiles
 import Pixels
 import TestSupport
 import Testing

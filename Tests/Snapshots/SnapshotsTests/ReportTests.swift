@@ -1,6 +1,6 @@
-import CairoGraphics
 import FileAccess
 import Foundation
+import PictureFiles
 import Pixels
 import TestSupport
 import Testing

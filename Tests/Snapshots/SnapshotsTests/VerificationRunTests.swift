@@ -1,10 +1,11 @@
-import CairoGraphics
 import Foundation
 import ImageComparison
+import PictureFiles
 import Pixels
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 import ViewTree
 
 @testable import Snapshots

@@ -7,6 +7,7 @@ import Snapshots
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 
 @testable import LayouterCommand
 

@@ -73,7 +73,7 @@ private let startsUnderLimits = ConditionTrait.disabled(
     #expect(
       text == """
         Error: one.png: a picture of 8192 × 8192 pixels needs about 1073 MB of memory, which this \
-        process does not get; raise its limit (ulimit -v) or that of its container
+        process does not get; raise its limit (ulimit -v) or its container's
 
         """)
   }

@@ -163,7 +163,7 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors.contains(
-        "There is no folder '../design', which layouter.yaml names as that of the scenes."))
+        "There is no folder '../design', which layouter.yaml names as the folder of the scenes."))
   }
 
   @Test func optionsPrecedeTheProjectFile() throws {

@@ -154,7 +154,7 @@ import Testing
     ("[{ color: red }]", "52: attributedText: a run needs a 'text' or an 'image'"),
     (
       "[{ text: a, bounds: [0, 0, 1, 1] }]",
-      "52: attributedText: 'bounds' are those of an 'image'"
+      "52: attributedText: 'bounds' belong to an 'image'"
     ),
     (
       "[{ text: a, underline: wavy }]",

@@ -145,6 +145,6 @@ import Testing
     #expect(loaded.scenes.count == 1)
     #expect(
       loaded.diagnostics.first?.message.hasPrefix(
-        "the pictures of 'A?b' would have the same names as those of") == true)
+        "the pictures of 'A?b' would have the same names as the pictures of") == true)
   }
 }

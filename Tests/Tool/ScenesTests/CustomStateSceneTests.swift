@@ -60,7 +60,7 @@ import ViewTree
       "variants: { state: [focused] }\nview: { type: DsCustomButton }",
       [
         "s.yaml:1:21: variants.state: unknown state 'focused': expected normal, selected, activated, "
-          + "activated+selected, disabled or disabled+selected; a state of one's own is declared with "
+          + "activated+selected, disabled or disabled+selected; a custom state is declared with "
           + "'states: [focused]'"
       ]
     ),
@@ -74,9 +74,9 @@ import ViewTree
     (
       "states: [pressed, focusedSelected, 'a b', 5]\nview: {}",
       [
-        "s.yaml:1:10: states: 'pressed' is no state of one's own: every button has the state "
+        "s.yaml:1:10: states: 'pressed' is not a custom state: every button has the state "
           + "'activated'",
-        "s.yaml:1:19: states: 'focusedSelected' is no state of one's own: every button has the state "
+        "s.yaml:1:19: states: 'focusedSelected' is not a custom state: every button has the state "
           + "'selected'",
         "s.yaml:1:36: states: 'a b' cannot be the name of a state: expected letters, digits and '_'",
         "s.yaml:1:43: states: expected text, found 5 (write '5' in quotes)",

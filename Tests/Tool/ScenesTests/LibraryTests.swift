@@ -103,7 +103,7 @@ import Testing
     #expect(
       loaded.diagnostics.map(\.description)
         == [
-          "Fixtures/a.yml: the pictures would have the same names as those of Fixtures/a.yaml"
+          "Fixtures/a.yml: the pictures would have the same names as the pictures of Fixtures/a.yaml"
         ])
   }
 
@@ -121,9 +121,9 @@ import Testing
     #expect(
       loaded.diagnostics.map { Array($0.description.utf8) }
         == [
-          "Fixtures/\u{212B}/a.yaml: the pictures would have the same names as those of "
+          "Fixtures/\u{212B}/a.yaml: the pictures would have the same names as the pictures of "
             + "Fixtures/\u{C5}/a.yaml, whose name differs only in Unicode's normalisation",
-          "Fixtures/\u{E9}.yaml: the pictures would have the same names as those of "
+          "Fixtures/\u{E9}.yaml: the pictures would have the same names as the pictures of "
             + "Fixtures/e\u{301}.yaml, whose name differs only in Unicode's normalisation",
         ].map { Array($0.utf8) })
   }

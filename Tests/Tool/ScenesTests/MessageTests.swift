@@ -80,7 +80,7 @@ import ViewTree
       (
         "variants: { orientation: { mine: { a.alpha: 0.5 } } }\nview: { id: a }",
         [
-          "s.yaml:1:28: variants.orientation: 'mine' is no value of this axis, which has a meaning of "
+          "s.yaml:1:28: variants.orientation: 'mine' is not a value of this axis, which has a meaning of "
             + "its own: give an axis of your own another name than \(axes)"
         ]
       ),

@@ -53,7 +53,7 @@ import Testing
       diagnostics("view: {<<: {alpha: 1}, hidden: !flag true}")
         == [
           "s.yaml:1:8: unknown key '<<' in UIView (YAML 1.2 has no merge keys)",
-          "s.yaml:1:32: unknown tag '!flag': only those of YAML itself are read",
+          "s.yaml:1:32: unknown tag '!flag': only YAML's own tags are read",
         ])
   }
 }

@@ -118,7 +118,7 @@ import Testing
       errors[0]
         == "S/de.lproj/B.stringsdict: 'k': expected 'NSStringLocalizedFormatKey' with a text such as "
         + "'%#@count@'")
-    #expect(errors[1].hasPrefix("S/en.lproj/A.stringsdict: the file is no property list"))
+    #expect(errors[1].hasPrefix("S/en.lproj/A.stringsdict: the file is not a property list"))
   }
 
   // MARK: .xcstrings

@@ -48,7 +48,7 @@
       solver.simplex.replaceMember(at: 0, by: .constraint(limit), combination(2))
       #expect(
         solver.simplex.invariantViolation()
-          == "the factorisation is not that of slot 0: -2.5, not -5.0")
+          == "the factorisation does not match slot 0: -2.5, not -5.0")
     }
 
     @Test func aGradientThatMultipliersDoNotFollowIsFound() {

@@ -76,7 +76,7 @@ private final class Value {
   }
 }
 
-/// A table that several threads use is locked while it is changed; what is released there can use it too.
+/// A table that several threads use is locked while it is changed; objects that are released there can use it too.
 @Suite struct AssociationTableTests {
   @Test func noOwnerIsReleasedWhileTheTableIsLocked() {
     var table = AssociationTable()

@@ -40,7 +40,7 @@ struct MissingFrameworkRule: RewritingRule {
   }
 
   private func remove(_ node: Syntax, in pass: RewritingPass) {
-    pass.limit("what is declared for SwiftUI is left out", at: node)
+    pass.limit("declarations for SwiftUI are left out", at: node)
     pass.remove(node, rule: name)
   }
 

@@ -7,7 +7,7 @@ struct SelectorRule: RewritingRule {
   func rewrite(_ node: MacroExpansionExprSyntax, in pass: RewritingPass) {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return }
     guard let reference = SelectorReference(argument.expression, in: pass) else {
-      pass.limit("what this selector refers to cannot be told", at: node)
+      pass.limit("it is unknown what this selector refers to", at: node)
       return
     }
     let text =

@@ -1,5 +1,6 @@
 import Foundation
 import Pixels
+import Threads
 
 /// A bitmap. Shapes become polygons on a grid of 1/256 pixel, which are filled under the identity
 /// transform onto ARGB32 layers, so that no version of cairo has a coordinate to round.

@@ -1,4 +1,6 @@
-/// The caches of one thread's drawing and writing.
+import Threads
+
+/// The caches of one thread's drawing.
 ///
 /// Threads share nothing here. Sharing costs time even if nothing changes: readers of a shared cache
 /// wait for its lock, and reference counts move between the processors' caches.
@@ -10,7 +12,6 @@ final class ThreadCaches {
   let paragraphs = ShapingCache()
   let lines = LineMaskCache()
   let memory = PixelMemory.Store()
-  let compressors = ZlibCompressor.Store()
 
   /// The caches of the running thread; they live as long as it does.
   static var current: ThreadCaches {

@@ -17,14 +17,14 @@ extension DsCustomButton {
       .role(.content),
     Property(
       "colorResources", default: Resource?.none,
-      "Colours of the states, and icons. A view tree contains those of the current state.",
+      "Colours of the states, and icons. A view tree contains the current state's.",
       get: { (button: DsCustomButton) in
         button.visibleResources { !$0.isImage || button.iconResources == nil }
       },
       set: { button, resource in button.colorResources = resource?.make() }),
     Property(
       "iconResources", default: Resource?.none,
-      "Icons and background images of the states. A view tree contains those of the current state.",
+      "Icons and background images of the states. A view tree contains the current state's.",
       get: { (button: DsCustomButton) in
         button.visibleResources { $0.isImage && button.iconResources != nil }
       },
@@ -87,7 +87,7 @@ extension DsCustomButton {
       "Whether the button is pressed."),
     Property(
       "customStates", \DsCustomButton.customStates, default: [], as: .state,
-      "States of one's own, such as focused, which the scene declares under 'states'."),
+      "Custom states, such as focused, which the scene declares under 'states'."),
     Property(
       "inert", \DsCustomButton.inert, default: false, as: .state,
       "Whether the button ignores taps."),

@@ -232,7 +232,7 @@ public enum AccordionViewError: Error, Equatable, Sendable, CustomStringConverti
   public var description: String {
     switch self {
     case .notACell(let view):
-      "\(view) is no AccordionCellView, as an AccordionView requires: make it the label "
+      "\(view) is not an AccordionCellView, which an AccordionView requires: make it the label "
         + "or the body of one"
     }
   }

@@ -25,19 +25,18 @@ struct ValueComparison {
       return try compareFile(
         try format(of: value, as: snapshotting), snapshotting.diffing, by: check)
     }
-    let drawing =
+    // The check draws before it returns, on this thread.
+    nonisolated(unsafe) let drawing =
       try snapshotting.drawing?(value)
       ?? ViewDrawing(scale: picture.scale) {
         let format = try format(of: value, as: snapshotting)
         guard let bitmap = try picture.bitmap(format) else { throw PictureError.empty }
         return DrawnSnapshot(ofForeign: bitmap)
       }
-    // The check draws before it returns, on this thread.
-    nonisolated(unsafe) let draw = drawing.draw
     let request = SnapshotRequest(
       name: name, scene: scene, source: source, scale: Double(drawing.scale),
       options: picture.options
-    ) { try draw() }
+    ) { try drawing.drawWithFonts() }
     return Result(outcome: try check.outcome(of: request, recording: recording))
   }
 

@@ -133,7 +133,7 @@ struct FilmError: Error, CustomStringConvertible {
   let framesPerSecond: Double
 
   var description: String {
-    "a film of \(duration) seconds with \(framesPerSecond) frames a second: expected from 1 to "
+    "a film of \(duration) seconds with \(framesPerSecond) frames per second: expected from 1 to "
       + "\(FilmTimes.limit) frames"
   }
 }

@@ -12,10 +12,16 @@ struct ViewDrawing {
   ///
   /// - Throws: What ``draw`` throws, or a font's error: a picture with boxes instead of letters is
   ///   worthless.
-  func bitmap() throws -> Bitmap {
-    let (drawn, fonts) = try FontRecording.record { try draw() }
+  func bitmap() throws -> Bitmap { try drawWithFonts().bitmap }
+
+  /// The picture with the fonts that it uses.
+  ///
+  /// - Throws: as ``bitmap()``.
+  func drawWithFonts() throws -> DrawnSnapshot {
+    var (drawn, fonts) = try FontRecording.record { try draw() }
     if let error = fonts.errors.first { throw error }
-    return drawn.bitmap
+    drawn.fonts = { fonts.uses.map { .init(name: $0.fileName, sha256: $0.sha256) } }
+    return drawn
   }
 }
 

@@ -57,7 +57,7 @@ struct HTTPRequest: Sendable, Equatable {
     }
     guard !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
     else {
-      throw .malformed("its content length is no number")
+      throw .malformed("its content length is not a number")
     }
     // A number that does not fit is too large as well.
     guard let length = Int(text), length <= Self.bodyLimit else {

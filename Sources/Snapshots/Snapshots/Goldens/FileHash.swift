@@ -1,4 +1,3 @@
-import CairoGraphics
 import FileAccess
 
 /// The SHA-256 checksum of a file's bytes, by which a report recognises a golden that is not a picture.

@@ -1,5 +1,5 @@
-import CairoGraphics
 import FileAccess
+import PictureFiles
 import Pixels
 
 /// The content of a golden's file, which is decoded only on demand.

@@ -1,5 +1,5 @@
-import CairoGraphics
 import Messages
+import PictureFiles
 import ViewTree
 
 /// The text in a golden: the fingerprint of the renderer, and the tree of the drawn views.
@@ -9,9 +9,7 @@ import ViewTree
 ///
 ///     DsCustomButton#save [0,0,160,44] background:#007AFF buttonState:normal text:Save
 ///
-/// It is stored in a private chunk, compressed with a dictionary of the words that occur in such texts
-/// (``GoldenVocabulary``), which is little more than half of what it takes without. Earlier versions
-/// stored it as a PNG text, which is still read.
+/// It is stored in a private chunk, as a zlib stream.
 enum GoldenText {
   /// `lyTr`: ancillary, private, and safe to copy for programs that change other chunks, as PNG texts
   /// are.
@@ -23,8 +21,7 @@ enum GoldenText {
   static let limit = 1 << 24
 
   static func chunk(_ text: String) throws(PNGError) -> PNG.Chunk {
-    .other(
-      type: chunkType, data: try GoldenVocabulary.current.compress(Array(text.utf8)))
+    .other(type: chunkType, data: try ZlibText.compress(Array(text.utf8)))
   }
 
   /// The text of a golden; `nil` if it has none.
@@ -34,12 +31,10 @@ enum GoldenText {
   }
 
   private static func text(of data: [UInt8]) throws(GoldenTextError) -> String {
-    guard let identifier = ZlibDictionary.identifier(in: data) else { throw .damaged }
-    guard let dictionary = GoldenVocabulary.all.first(where: { $0.identifier == identifier })
-    else { throw .unknownDictionary(identifier) }
+    if ZlibText.needsDictionary(data) { throw .earlierFormat }
     let bytes: [UInt8]
     do {
-      bytes = try dictionary.decompress(data, atMost: limit)
+      bytes = try ZlibText.decompress(data, atMost: limit)
     } catch .tooLong {
       throw .tooLong(limit: limit)
     } catch {
@@ -54,8 +49,8 @@ enum GoldenText {
 public enum GoldenTextError: Error, Equatable, Sendable {
   /// The compressed text is invalid.
   case damaged
-  /// The text is compressed with a dictionary of another version, by its identifier.
-  case unknownDictionary(UInt32)
+  /// The text is compressed with a preset dictionary, as before version 1.0.
+  case earlierFormat
   /// The text is longer than `limit` bytes; no more were decompressed.
   case tooLong(limit: Int)
 }
@@ -67,18 +62,12 @@ extension GoldenTextError: CustomStringConvertible {
     case .damaged:
       "its view tree cannot be read: chunk '\(GoldenText.chunkType)' is damaged; record the golden "
         + "again with '\(ToolName.current) record --rewrite'"
-    case .unknownDictionary(let identifier):
-      "its view tree cannot be read: it is compressed with dictionary "
-        + "\(Self.hexadecimal(identifier)), which this version of layouter does not have; use the "
-        + "version that wrote it, or record the golden again with '\(ToolName.current) record --rewrite'"
+    case .earlierFormat:
+      "its view tree cannot be read: an earlier version of layouter wrote it with a dictionary that this "
+        + "version does not have; record the golden again with '\(ToolName.current) record --rewrite'"
     case .tooLong(let limit):
       "its view tree cannot be read: it is longer than \(limit) bytes; record the golden again with "
         + "'\(ToolName.current) record --rewrite'"
     }
-  }
-
-  private static func hexadecimal(_ number: UInt32) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
   }
 }

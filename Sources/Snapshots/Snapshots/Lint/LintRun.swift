@@ -1,5 +1,5 @@
-import CairoGraphics
 import Foundation
+import Threads
 import ViewTree
 
 /// Checks the design of scenes by all rules that are switched on.

@@ -1,4 +1,4 @@
-import CairoGraphics
+import PictureFiles
 import Pixels
 
 /// The size and the hash of a picture: equal for pictures with equal pixels.

@@ -1,5 +1,5 @@
-import CairoGraphics
 import FileAccess
+import PictureFiles
 
 /// Makes the results of the last verification goldens, without drawing them again, and undoes that.
 public struct Acceptance: Sendable {

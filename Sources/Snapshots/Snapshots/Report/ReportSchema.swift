@@ -24,7 +24,7 @@ extension Report {
             "description": "The number of snapshots with each verdict.", "type": "object",
             "additionalProperties": integer("A number of snapshots."),
           ],
-          "goldens": text("The folder of the goldens, from that of the project."),
+          "goldens": text("The folder of the goldens, relative to the project's."),
           "groups": list(
             of: ref("group"), "What differs for the same reason; each difference is in one group."),
           "notes": list(of: ref("note"), "What the linter finds, if the project switches it on."),
@@ -116,7 +116,7 @@ extension Report {
       [
         "column": integer("From 1."),
         "file": text("The path from the root of the repository."), "line": integer("From 1."),
-        "message": text("What is wrong."),
+        "message": text("The fault, in words."),
       ], optional: ["column", "line"])
   }
 
@@ -133,8 +133,8 @@ extension Report {
         "remedy": text("What to do."),
         "rule": text("The rule of the linter."),
         "scene": text("The path of the scene."),
-        "sentence": text("What is wrong."),
-        "source": sourceSchema("Where what is wrong is declared."),
+        "sentence": text("The fault, in words."),
+        "source": sourceSchema("The declaration that causes it."),
         "value": number("What was measured, where it is worst."),
         "variants": text("The pictures in words."),
         "view": text("The view."),

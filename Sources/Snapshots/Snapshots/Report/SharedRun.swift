@@ -8,7 +8,7 @@ import ViewTree
 ///
 /// Each process appends its results to a file of its own as they come, so that they survive a crash.
 /// Each process that ends writes the report of all results so far: of each snapshot the last one of a process, and of
-/// several processes that of the one with the highest number, whichever process writes it.
+/// several processes the result of the one with the highest number, whichever process writes it.
 package final class SharedRun: Sendable {
   static let resultSuffix = ".jsonl"
 
@@ -66,7 +66,7 @@ package final class SharedRun: Sendable {
     }
   }
 
-  /// The results of the processes of a run, by the numbers of the processes, those of one as they came.
+  /// The results of the processes of a run, by the numbers of the processes, each process's in their order.
   static func results(in report: ReportFolder) throws(FileSystemError) -> [SnapshotResult] {
     let folder = folder(in: report)
     var results: [SnapshotResult] = []

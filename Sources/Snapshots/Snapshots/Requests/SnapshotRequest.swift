@@ -45,7 +45,8 @@ public struct SnapshotRequest: Sendable {
   public var scale: Double
   /// How it is compared; nil for the options of the run.
   public var options: ComparisonOptions?
-  /// Draws the snapshot. Called at most once per run, on any thread, concurrently with others.
+  /// Draws the snapshot. Called at most once per run, on any thread, concurrently with others. Throws if a font
+  /// is missing: a picture with boxes instead of letters must not become a golden.
   public var draw: @Sendable () throws -> DrawnSnapshot
 
   /// A request, by default compared with the options of the run.
@@ -72,6 +73,9 @@ public struct DrawnSnapshot {
   public var warnings: [String]
   /// The fingerprint of a picture that was drawn at another time; nil for one that is drawn now.
   package var fingerprint: GoldenFingerprint?
+  /// The font files that the picture's texts use, in the order of their names, with their checksums. Called only if
+  /// the picture differs or is written: the checksums read whole font files.
+  public var fonts: () -> [GoldenFingerprint.Font] = { [] }
   /// Describes the drawn views. Called on the thread that drew, and only if the picture differs or is
   /// written: an unchanged snapshot needs no tree.
   public var describe: () -> DescribedTree

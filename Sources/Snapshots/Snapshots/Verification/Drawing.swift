@@ -1,11 +1,9 @@
-import CairoGraphics
 import Pixels
 
-/// A drawn snapshot, with the fonts that were used.
+/// A drawn snapshot and its request.
 struct FingerprintedSnapshot {
   let request: SnapshotRequest
   let drawn: DrawnSnapshot
-  fileprivate let recording: FontRecording
 
   /// The fingerprint with the fonts' checksums, which read whole font files: computed only for
   /// pictures that differ or are written.
@@ -14,7 +12,7 @@ struct FingerprintedSnapshot {
   func fingerprint(by renderer: GoldenFingerprint) -> GoldenFingerprint {
     if let earlier = drawn.fingerprint { return earlier }
     var fingerprint = renderer
-    fingerprint.fonts = recording.uses.map { .init(name: $0.fileName, sha256: $0.sha256) }
+    fingerprint.fonts = drawn.fonts()
     return fingerprint
   }
 }
@@ -25,17 +23,15 @@ struct DrawingError: Error, CustomStringConvertible {
 }
 
 extension SnapshotRequest {
-  /// Draws the snapshot, and records the fonts that it uses.
+  /// Draws the snapshot.
   func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
-      let (drawn, recording) = try FontRecording.record { try draw() }
-      // A picture with boxes instead of letters must not become a golden.
-      if let error = recording.errors.first { throw DrawingError(description: "\(error)") }
+      let drawn = try draw()
       guard drawn.bitmap.width > 0, drawn.bitmap.height > 0 else {
         throw DrawingError(
           description: "it has no pixels: its size is \(drawn.bitmap.width)×\(drawn.bitmap.height)")
       }
-      return FingerprintedSnapshot(request: self, drawn: drawn, recording: recording)
+      return FingerprintedSnapshot(request: self, drawn: drawn)
     } catch let error as DrawingError {
       throw error
     } catch {

@@ -1,5 +1,6 @@
 import FileAccess
 import Pixels
+import Threads
 
 /// Draws snapshots and writes them as goldens.
 ///

@@ -1,4 +1,4 @@
-import CairoGraphics
+import PictureFiles
 import Pixels
 
 /// Compares snapshots with their goldens, or records them, one at a time: for the assertions of tests.

@@ -1,6 +1,6 @@
-import CairoGraphics
 import ImageComparison
 import Messages
+import PictureFiles
 import Pixels
 import ViewTree
 

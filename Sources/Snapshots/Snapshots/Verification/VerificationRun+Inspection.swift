@@ -1,3 +1,5 @@
+import Threads
+
 extension VerificationRun {
   /// Adds to the report what the page's inspector shows of snapshots that are the same, in the scenes that
   /// the page shows because of others or of notes.

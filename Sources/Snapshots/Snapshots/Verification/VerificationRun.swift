@@ -1,5 +1,6 @@
 import FileAccess
 import ImageComparison
+import Threads
 
 /// Draws snapshots and compares each with its golden.
 ///

@@ -5,7 +5,7 @@ public struct ConsoleOptions: ParsableArguments, Sendable {
   /// Whether to print only problems and requested output.
   @Flag(
     name: [.short, .long],
-    help: "Print only what is wrong or was asked for: no progress, no summary, no advice.")
+    help: "Print only faults and requested output: no progress, no summary, no advice.")
   public var quiet = false
 
   /// When to use colours; nil decides by the terminal and the environment.

@@ -5,7 +5,7 @@ import ArgumentParser
 /// The tool describes them; the executable of the ports does what they ask for.
 public struct PackageOptions: ParsableArguments, Sendable {
   /// Whether to list the rewritten places.
-  @Flag(help: "List what is rewritten: file, line, rule.")
+  @Flag(help: "List each rewriting: file, line, rule.")
   public var explain = false
 
   /// The folders of the module's Swift files; empty for a package with a manifest.
@@ -44,7 +44,7 @@ public struct PackageOptions: ParsableArguments, Sendable {
   /// The module's name; nil for the name of the podspec, the Xcode project or the folder.
   @Option(
     help: ArgumentHelp(
-      "The module's name; with --sources (default: that of the podspec, the Xcode project or the folder).",
+      "The module's name; with --sources (default: the name of the podspec, the Xcode project or the folder).",
       valueName: "name"))
   public var module: String?
 

@@ -5,6 +5,7 @@ import JSONValues
 import Messages
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// `layouter describe`: prints view trees.

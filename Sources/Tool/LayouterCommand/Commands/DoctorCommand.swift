@@ -10,7 +10,7 @@ import ViewTree
 struct DoctorCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
-    abstract: "Checks libraries, renderer and fonts, and prints what is missing.",
+    abstract: "Checks libraries, renderer and fonts, and prints which are missing.",
     discussion: """
       Pictures are the same on all machines only if the fonts are identical, and if the drawing \
       libraries draw the same pixels.

@@ -36,7 +36,7 @@ struct InitCommand: Subcommand {
   @Option(
     help: ArgumentHelp(
       "Where the workflow gets the archive of the tool: an address, or a file in the repository "
-        + "(default: that of this version's release).", valueName: "address"),
+        + "(default: this version's release).", valueName: "address"),
     completion: .file())
   var archive: String?
 

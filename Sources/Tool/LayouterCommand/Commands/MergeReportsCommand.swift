@@ -8,7 +8,7 @@ import ViewTree
 struct MergeReportsCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",
-    abstract: "Makes one report out of those of several shards.",
+    abstract: "Merges the reports of several shards into one.",
     discussion: """
       Each machine verifies its part with --shard and keeps its report folder; this command, run where \
       all of them have been downloaded, writes one with all pictures and its page, in which the same change of \

@@ -6,6 +6,7 @@ import Foundation
 import Messages
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// `layouter render`: draws every variant to a file.

@@ -74,7 +74,7 @@ struct SheetCommand: Subcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Show the pictures as somebody sees them who lacks some or all of the eye's colour receptors.",
+      "Show the pictures as seen without some or all of the eye's colour receptors.",
       valueName: "kind"))
   var colorVision: ColorVision?
 

@@ -4,6 +4,7 @@ import Messages
 import ReviewServer
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// `layouter watch`: verifies again what a saved file concerns.

@@ -3,6 +3,7 @@ import FileAccess
 import ImageComparison
 import JSONValues
 import Snapshots
+import Threads
 import ViewTree
 
 /// The comparison of the PNG files of two folders: those with the same path, relative to each folder,

@@ -25,7 +25,7 @@ struct LintText {
 
   private func line(for silence: LintSilence, in scene: LintReport.SceneResult) -> String {
     "\(scene.file):\(silence.line): \(style.warning("superfluous")): nothing of "
-      + "'\(silence.rule.rawValue)' is found here any more. Remove the entry from 'ignore'."
+      + "'\(silence.rule.rawValue)' is found here now. Remove the entry from 'ignore'."
   }
 
   var summary: String {

@@ -5,6 +5,7 @@ import Messages
 import ProjectFiles
 import Scenes
 import Snapshots
+import Threads
 import ViewTree
 
 /// The scenes that a command works on.
@@ -115,7 +116,7 @@ extension SceneOptions {
         name == SceneLibrary.defaultFolder
           ? "There is no folder '\(folder)'\(project.isWorkingFolder ? " here" : ""). "
             + "Name a scene, or start a project with: \(ToolName.current) init"
-          : "There is no folder '\(folder)', which \(ProjectFile.name) names as that of the scenes. "
+          : "There is no folder '\(folder)', which \(ProjectFile.name) names as the folder of the scenes. "
             + "Create it, or correct 'folders'.")
     }
     return scenes.isEmpty ? [folder] : scenes

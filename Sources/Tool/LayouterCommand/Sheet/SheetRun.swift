@@ -5,6 +5,7 @@ import ImageComparison
 import Pixels
 import Scenes
 import Snapshots
+import Threads
 
 /// Draws the contact sheets of some scenes, and writes them.
 struct SheetRun: Sendable {

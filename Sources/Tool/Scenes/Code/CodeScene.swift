@@ -95,7 +95,8 @@ extension SceneLibrary.Loaded {
         Diagnostic(
           path: path, position: SourcePosition(line: code.line, column: 1),
           message:
-            "the pictures of '\(code.title)' would have the same names as those of \(other.file)"))
+            "the pictures of '\(code.title)' would have the same names as the pictures of \(other.file)"
+        ))
     }
     diagnostics += problems
     if problems.isEmpty {

@@ -61,7 +61,7 @@ struct AxisCompiler {
     if let first = entries.first, !entries.isEmpty, isOwnAxis(entries, named: entry.key) {
       let known = Self.builtIn.joined(separator: ", ")
       context.report(
-        "'\(first.key.shortened)' is no value of this axis, which has a meaning of its own: give an axis "
+        "'\(first.key.shortened)' is not a value of this axis, which has a meaning of its own: give an axis "
           + "of your own another name than \(known)", at: first.keyPosition)
       return nil
     }
@@ -147,7 +147,7 @@ struct AxisCompiler {
       for subject in subjects ?? []
       where subject.viewClass.setState != nil && subject.viewClass.setCustomStates == nil {
         context.report(
-          "\(subject.viewClass.name.withArticle) has no states of one's own: register its class with "
+          "\(subject.viewClass.name.withArticle) has no custom states: register its class with "
             + "'setCustomStates'", at: node.position)
       }
     }

@@ -230,7 +230,7 @@ struct SceneCompiler {
     return Subject(number: known.number, viewClass: known.viewClass, id: id)
   }
 
-  /// The axes that the scene names, and that of the project's scales if it names none of scales.
+  /// The axes that the scene names, and the axis of the project's scales if it names no scales.
   private func axes(
     of root: YAMLNode, among views: CompiledViews, subjects: [Subject]?
   ) -> [AxisDefinition] {
@@ -284,7 +284,7 @@ struct SceneCompiler {
         suggestion.flatMap { context.languages.contains($0) ? " (did you mean '\($0)'?)" : nil }
         ?? NearestName.hint(for: entry.key, among: context.languages)
       context.warn(
-        "strings: '\(entry.key.shortened)' is not used\(hint): it is no value of the axis 'locale'",
+        "strings: '\(entry.key.shortened)' is not used\(hint): it is not a value of the axis 'locale'",
         at: entry.keyPosition)
     }
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 // The layouters of view nodes, and the spacers among their children.
 
 extension ViewCompiler {
-  /// The layouter that a node sets, or else that of its class.
+  /// The layouter that a node sets, or else its class's.
   func layouter(of node: YAMLNode, as viewClass: ViewClass) -> LayouterBlueprint? {
     if let layouterNode = node[viewClass.layouter.key] {
       return context.reading(viewClass.layouter.key) {

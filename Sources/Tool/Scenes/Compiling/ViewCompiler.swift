@@ -194,7 +194,7 @@ struct ViewCompiler {
 
   /// Records what a view or a tab accepts of the linter's findings.
   ///
-  /// - Parameter numbers: Its number and those of its descendants.
+  /// - Parameter numbers: The view's number and its descendants' numbers.
   mutating func recordSilences(of node: YAMLNode, numbers: Range<Int>) {
     guard let lint = node[SilenceCompiler.key] else { return }
     silences += SilenceCompiler(context: context).compile(lint, nodes: numbers)

@@ -186,7 +186,7 @@ extension DraggingBlueprint {
   static var schema: JSON {
     [
       "description":
-        "Whether its tabs, its layouter's children, or those of views in it can be dragged.",
+        "Whether its tabs, its layouter's children, or the tabs and children of views in it can be dragged.",
       "anyOf": [
         ["type": "boolean"], ["const": "longPress"],
         [

@@ -126,7 +126,7 @@ private struct TakenNames {
     let isOtherSpelling = path == otherPath
     return Diagnostic(
       path: path,
-      message: "the pictures would have the same names as those of \(otherPath)"
+      message: "the pictures would have the same names as the pictures of \(otherPath)"
         + (isOtherSpelling ? ", whose name differs only in Unicode's normalisation" : ""))
   }
 }

@@ -90,7 +90,7 @@ extension SceneLibrary {
             ["anyOf": [["enum": .array(states.map { .string($0) })], String.schema]],
             "States of the subject.")),
         .init("appearance", list(Appearance.schema, "Light and dark.")),
-        .init("scale", list(["enum": [1, 2, 3]], "Pixels a point.")),
+        .init("scale", list(["enum": [1, 2, 3]], "Pixels per point.")),
         .init("size", list(SceneSize.schema, "Sizes in points.")),
         .init("device", list(Device.schema, "Devices, whose screens are the sizes.")),
         .init("orientation", list(SceneOrientation.schema, "The orientations of the screen.")),

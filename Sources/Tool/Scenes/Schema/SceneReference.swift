@@ -23,14 +23,14 @@ extension SceneLibrary {
     page.add(table: SharingSchema.keys.map { Row($0) })
     page.add("## Uses of fragments")
     page.add(
-      "A use of a fragment is a view with these keys; others replace those of its root view.")
+      "A use of a fragment is a view with these keys; others replace its root view's.")
     page.add(table: (SharingSchema.use["properties"]?.members ?? []).map { Row($0) })
     page.add("## Views")
     page.add(
       "Every view may have `styles`, and one in a list `repeat`, as a use of a fragment has them.")
     for viewClass in classes { add(viewClass, to: &page) }
     page.add("## Layers")
-    page.add("The keys of a layer of every kind, then those of each kind besides.")
+    page.add("The keys of all layers, then the further keys of each kind.")
     let common = ListedLayer.Kind.layer.table
     page.add(
       table: LayerList.structuralKeys(of: .layer).filter { $0.name != "kind" }.map { Row($0) }

@@ -12,7 +12,7 @@ enum SharingSchema {
       .init(
         CustomStateReader.key,
         [
-          "description": "States of one's own, such as focused, for resources and the state axis.",
+          "description": "Custom states, such as focused, for resources and the state axis.",
           "type": "array", "items": String.schema,
         ]),
     ]
@@ -95,7 +95,7 @@ enum SharingSchema {
   /// A view that is the use of a fragment.
   static var use: JSON {
     [
-      "description": "A use of a fragment; further keys replace those of its root view.",
+      "description": "A use of a fragment; further keys replace its root view's.",
       "type": "object",
       "properties": [
         "fragment": String.schema.described("The name of the fragment."),

@@ -36,7 +36,7 @@ struct CustomStateReader {
     let other = builtIn?.description ?? Self.synonyms[state.name]
     if let other {
       context.report(
-        "'\(name.shortened)' is no state of one's own: every button has the state '\(other)'",
+        "'\(name.shortened)' is not a custom state: every button has the state '\(other)'",
         at: node.position)
       return false
     }
@@ -82,7 +82,7 @@ struct CustomStateReader {
       let hint = NearestName.hint(for: text, among: known)
       let own =
         hint.isEmpty && Placeholder.isName(text)
-        ? "; a state of one's own is declared with 'states: [\(text.shortened)]'" : ""
+        ? "; a custom state is declared with 'states: [\(text.shortened)]'" : ""
       context.report(
         "unknown state '\(text.shortened)': expected \(ReadingContext.enumerate(known))\(hint)\(own)",
         at: node.position)

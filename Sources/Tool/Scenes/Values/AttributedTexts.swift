@@ -74,7 +74,7 @@ extension TextRunValue: SceneValue {
         "a run is a 'text' or an 'image': make two of them", at: node.position)
     }
     if node["image"] == nil, node["bounds"] != nil {
-      context.report("'bounds' are those of an 'image'", at: node.position)
+      context.report("'bounds' belong to an 'image'", at: node.position)
     }
     if node["image"] == nil, !hasText {
       context.report("a run needs a 'text' or an 'image'", at: node.position)

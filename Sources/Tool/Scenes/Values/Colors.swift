@@ -34,7 +34,7 @@ extension UIColor: SceneValue {
     if let color = UIColor.named(text) {
       if context.files.assets.color(named: text) != nil {
         context.warn(
-          "'\(text)' is UIKit's colour; for that of \(context.files.assets.catalogNames) write "
+          "'\(text)' is UIKit's colour; for the colour of \(context.files.assets.catalogNames) write "
             + "{named: \(text)}", at: node.position)
       }
       return color

@@ -172,7 +172,7 @@ extension UIImage: SceneValue {
       let message =
         switch error {
         case .missing: "does not exist: looked for \(file.plainPath)"
-        case .notRegular: "is no file: \(file.plainPath)"
+        case .notRegular: "is not a file: \(file.plainPath)"
         case .tooLarge(let size): "has \(size) bytes; an image has at most \(limit)"
         case .unreadable: "cannot be read: \(file.plainPath)"
         }

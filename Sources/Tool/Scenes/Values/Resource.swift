@@ -68,7 +68,7 @@ extension Resource: SceneValue {
       else {
         context.unknownKey(
           entry, in: type.keyPrefix, known: columns(in: context),
-          hint: " (a state of one's own is declared with 'states: [focused]')")
+          hint: " (a custom state is declared with 'states: [focused]')")
         continue
       }
       context.reading(entry.key) {

@@ -11,7 +11,7 @@ enum PropertyListStrings {
     do {
       list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     } catch {
-      throw AssetError(path: path, message: "the file is no property list: \(error)")
+      throw AssetError(path: path, message: "the file is not a property list: \(error)")
     }
     guard let dictionary = list as? [String: Any] else {
       throw AssetError(path: path, message: "expected a dictionary of keys")

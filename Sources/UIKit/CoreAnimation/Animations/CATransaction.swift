@@ -1,3 +1,5 @@
+import Threads
+
 /// Groups changes of layers: how they are animated, and the action after the animations are over.
 ///
 /// Changes outside of all transactions belong to one that ends with the turn of the current

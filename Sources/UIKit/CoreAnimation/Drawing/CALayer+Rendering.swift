@@ -1,3 +1,5 @@
+import Threads
+
 /// Whether layers and views are being drawn without their animations, by ``CALayer/render(in:)``.
 package enum ModelRendering {
   private static let stack = ThreadStack<Void>()

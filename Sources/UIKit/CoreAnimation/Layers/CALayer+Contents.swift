@@ -1,3 +1,5 @@
+import Threads
+
 /// The drawing of a layer, which is shown until it is drawn again.
 struct LayerBacking {
   var list: DisplayList

@@ -85,7 +85,7 @@ extension CAShapeLayer {
     inheriting: CALayer.layerProperties,
     adding: [
       Property(
-        computed: "path", default: LayerPath?.none, "What is filled and stroked."
+        computed: "path", default: LayerPath?.none, "The path that is filled and stroked."
       ) { (layer: CAShapeLayer) in layer.path.map { LayerPath($0) } },
       Property(
         computed: "fillColor", default: CGColor?.some(.black), "What fills the path."
@@ -167,7 +167,7 @@ extension CATextLayer {
       ) { (layer: CATextLayer) in layer.isWrapped },
       Property(
         computed: "truncationMode", default: LayerConstant("none"),
-        "What is left out of text that is too long."
+        "The part of a text that is too long which is left out."
       ) { (layer: CATextLayer) in LayerConstant(layer.truncationMode.rawValue) },
       Property(
         computed: "alignmentMode", default: LayerConstant("natural"), "Where lines are placed."
@@ -192,19 +192,19 @@ extension CAReplicatorLayer {
       ) { (layer: CAReplicatorLayer) in layer.instanceColor },
       Property(
         computed: "instanceRedOffset", default: Float(0),
-        "What is added to the red of the colour for each further copy."
+        "Added to the red of the colour for each further copy."
       ) { (layer: CAReplicatorLayer) in layer.instanceRedOffset },
       Property(
         computed: "instanceGreenOffset", default: Float(0),
-        "What is added to the green of the colour for each further copy."
+        "Added to the green of the colour for each further copy."
       ) { (layer: CAReplicatorLayer) in layer.instanceGreenOffset },
       Property(
         computed: "instanceBlueOffset", default: Float(0),
-        "What is added to the blue of the colour for each further copy."
+        "Added to the blue of the colour for each further copy."
       ) { (layer: CAReplicatorLayer) in layer.instanceBlueOffset },
       Property(
         computed: "instanceAlphaOffset", default: Float(0),
-        "What is added to the opacity for each further copy."
+        "Added to the opacity for each further copy."
       ) { (layer: CAReplicatorLayer) in layer.instanceAlphaOffset },
     ])
 }

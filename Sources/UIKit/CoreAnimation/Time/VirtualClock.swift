@@ -1,3 +1,5 @@
+import Threads
+
 /// The time of animations, timers and gestures. It only changes when it is advanced, so that
 /// everything in it is deterministic.
 ///

@@ -16,8 +16,8 @@ public enum VirtualClockError: Error, Equatable, CustomStringConvertible {
     case .notALaterTime(let time):
       "The virtual clock cannot be advanced by or to \(time) s: give a time from now on."
     case .advancedByItsOwnAction(let time):
-      "An action at \(time) s tried to advance the virtual clock that runs it. Schedule what is to "
-        + "come later instead."
+      "An action at \(time) s tried to advance the virtual clock that runs it. Schedule later "
+        + "actions instead."
     }
   }
 }

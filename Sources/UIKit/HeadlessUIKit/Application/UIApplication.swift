@@ -1,3 +1,5 @@
+import Threads
+
 /// The screen and the windows on it, which UIKit has once per process, and this module once per scene.
 ///
 /// Applications are independent of each other, so that many run concurrently, each on one thread:

@@ -1,5 +1,7 @@
 // How a view's content is drawn if its layer was accessed, or its class overrides methods that a layer calls.
 
+import Threads
+
 extension UIView {
   /// The parts that views are drawing on this thread.
   private static let drawnParts = ThreadStack<(view: UIView, rect: CGRect)>()

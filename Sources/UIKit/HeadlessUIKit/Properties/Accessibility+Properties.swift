@@ -38,12 +38,12 @@ extension UIView {
       }),
     Property(
       "accessibilityElementsHidden", \UIView.accessibilityElementsHidden, default: false,
-      "Whether what is in the view is hidden from screen readers."),
+      "Whether the view's content is hidden from screen readers."),
     Property(
       "accessibilityViewIsModal", \UIView.accessibilityViewIsModal, default: false,
       "Whether the views next to this one are hidden from screen readers."),
     Property(
       "shouldGroupAccessibilityChildren", \UIView.shouldGroupAccessibilityChildren, default: false,
-      "Whether what is in the view is read together, whatever is next to it."),
+      "Whether the view's content is read together, whatever is next to it."),
   ]
 }

@@ -1,3 +1,5 @@
+import Threads
+
 /// The animations of one call of `UIView.animate`, and its completion.
 package final class AnimationBlock {
   /// The blocks whose `animations` closures run on this thread.

@@ -1,3 +1,5 @@
+import Threads
+
 /// An object that scrubs animations back and forth instead of their clock, such as a gesture.
 package protocol AnimationDriver: AnyObject {
   /// The current time of the animations, in seconds of their clock.

@@ -13,7 +13,7 @@ extension UIActivityIndicatorView {
     adding: [
       Property("style", \UIActivityIndicatorView.style, default: .medium, "medium or large."),
       Property(
-        "color", default: UIColor?.none, "Colour of the spokes; that of the system if null.",
+        "color", default: UIColor?.none, "Colour of the spokes; the system's if null.",
         get: { (view: UIActivityIndicatorView) in view.storedColor },
         set: { view, color in view.color = color }),
       Property(

@@ -23,7 +23,7 @@ extension UIButton {
   private static let content = [
     Property(
       "title", default: String?.none,
-      "The title: that of the normal state, or the configuration's.",
+      "The title of the normal state, or the configuration's.",
       get: { (button: UIButton) in
         button.configuration.map(\.title) ?? button.contents.titles[exactly: .normal]
       },
@@ -47,7 +47,7 @@ extension UIButton {
     ).visible(when: "set configuration"),
     Property(
       "image", default: UIImage?.none,
-      "The image: that of the normal state, or the configuration's.",
+      "The image of the normal state, or the configuration's.",
       get: { (button: UIButton) in
         button.configuration.map(\.image) ?? button.contents.images[exactly: .normal]
       },
@@ -74,7 +74,7 @@ extension UIButton {
       set: { button, images in images.apply { button.setBackgroundImage($1, for: $0) } }
     ).visible(when: "leave out configuration"),
     Property(
-      "titleColor", default: UIColor?.none, "Colour of the title; that of the type if null.",
+      "titleColor", default: UIColor?.none, "Colour of the title; the type's if null.",
       get: { (button: UIButton) in button.contents.titleColors[exactly: .normal] },
       set: { button, color in button.setTitleColor(color, for: .normal) }
     ).visible(when: "set title, and leave out configuration"),

@@ -44,7 +44,7 @@ extension UIPageControl {
           + "finger goes through the pages."),
       Property(
         "direction", \UIPageControl.direction, default: .natural,
-        "In which direction the pages follow each other; natural is that of the interface."),
+        "In which direction the pages follow each other; natural is the interface's."),
       Property(
         "preferredIndicatorImage", \UIPageControl.preferredIndicatorImage, default: nil,
         "The image of the indicators; a dot if null."
@@ -52,7 +52,7 @@ extension UIPageControl {
       .visible(when: "set numberOfPages"),
       Property(
         "preferredCurrentPageIndicatorImage", \UIPageControl.preferredCurrentPageIndicatorImage,
-        default: nil, "The image of the current page's indicator; that of the others if null."
+        default: nil, "The image of the current page's indicator; the others' if null."
       )
       .visible(when: "set numberOfPages"),
       Property(

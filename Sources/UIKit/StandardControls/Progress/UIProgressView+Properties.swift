@@ -17,20 +17,20 @@ extension UIProgressView {
         "default, or bar for a thinner one with straight ends."),
       Property(
         "progressTintColor", \UIProgressView.progressTintColor, default: nil,
-        "Colour of what is done; the tint if null."
+        "Colour of the part that is done; the tint if null."
       )
       .visible(when: "set progress"),
       Property(
         "trackTintColor", \UIProgressView.trackTintColor, default: nil,
-        "Colour of what is left."),
+        "Colour of the remaining part."),
       Property(
         "progressImage", \UIProgressView.progressImage, default: nil,
-        "The image of what is done, instead of a colour."
+        "The image of the part that is done, instead of a colour."
       )
       .visible(when: "set progress"),
       Property(
         "trackImage", \UIProgressView.trackImage, default: nil,
-        "The image of what is left, instead of a colour."),
+        "The image of the remaining part, instead of a colour."),
     ]
   ).visible(when: ["tintColor": "set progress, and no progressTintColor"])
 }

@@ -35,7 +35,8 @@ extension UISegmentedControl {
       set: { control, value in control.setTitleAttribute(.font, value?.font, .normal) }
     ).visible(when: "set titles in segments"),
     Property(
-      "titleColor", default: UIColor?.none, "Colour of titles and images; that of labels if null.",
+      "titleColor", default: UIColor?.none,
+      "Colour of titles and images; the labels' colour if null.",
       get: { (control: UISegmentedControl) in
         control.titleAttribute(.foregroundColor, .normal) as? UIColor
       },

@@ -24,7 +24,7 @@ extension UITextField {
       ).role(.content),
       Property(
         "placeholder", \UITextField.placeholder, default: nil,
-        "What is shown while the text is empty."),
+        "The text that is shown while the text is empty."),
       Property(
         "font", default: FontValue.fixed(.systemFont(ofSize: UIFont.labelFontSize)), unit: .points,
         "The font of text and placeholder.",
@@ -35,7 +35,7 @@ extension UITextField {
         default: false, "Whether a font of a text style follows changes of the text size."),
       Property(
         "textColor", \UITextField.textColor, default: nil,
-        "Colour of the text; that of labels if null."
+        "Colour of the text; the labels' colour if null."
       )
       .visible(when: "set text"),
       Property(
@@ -75,7 +75,7 @@ extension UITextField {
         "The image behind a field without a border."),
       Property(
         "disabledBackground", \UITextField.disabledBackground, default: nil,
-        "The image behind a disabled field without a border; that of others if null."
+        "The image behind a disabled field without a border; the enabled field's if null."
       )
       .visible(when: "set background, and isEnabled to false"),
       Property(
@@ -102,7 +102,7 @@ extension UITextField {
         }),
       Property(
         "selection", default: TextSelection(0..<0),
-        "What is selected while the text is edited, or where the caret is: [from, to] in UTF-16 code "
+        "The selection while the text is edited, or the place of the caret: [from, to] in UTF-16 code "
           + "units.",
         get: { (field: UITextField) in
           field.isEditing ? TextSelection(field.edited.selection) : TextSelection(0..<0)

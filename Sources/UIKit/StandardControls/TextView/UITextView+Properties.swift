@@ -17,7 +17,7 @@ extension UITextView {
         default: false, "Whether a font of a text style follows changes of the text size."),
       Property(
         "textColor", \UITextView.textColor, default: nil,
-        "Colour of the text; that of labels if null."
+        "Colour of the text; the labels' colour if null."
       )
       .visible(when: "set text"),
       Property(
@@ -69,7 +69,7 @@ extension UITextView {
         }),
       Property(
         "selection", default: TextSelection(0..<0),
-        "What is selected while the text is edited, or where the caret is: [from, to] in UTF-16 code "
+        "The selection while the text is edited, or the place of the caret: [from, to] in UTF-16 code "
           + "units.",
         get: { (view: UITextView) in
           view.isEditing ? TextSelection(view.edited.selection) : TextSelection(0..<0)

@@ -1,6 +1,8 @@
 // UIKit's global functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Threads
+
 /// An image that is being drawn.
 private struct ImageContext {
   /// Nil for an image that would be too large.

@@ -1,6 +1,8 @@
 // UIKit's global functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import Threads
+
 /// A context that was made the current one.
 ///
 /// A list instead of a `ThreadStack`: every view that draws asks for the current context, and a generic type

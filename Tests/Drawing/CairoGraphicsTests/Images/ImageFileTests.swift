@@ -127,7 +127,7 @@ import Testing
   @Test(arguments: [
     ("%PDF-1.7", "this is a PDF, whose shapes are not read; export the picture as SVG, or as PNG"),
     ("GIF89a", "this is a GIF picture; convert it to PNG, JPEG, WebP or SVG"),
-    ("hello", "this is no picture of a known format; expected PNG, JPEG, WebP or SVG"),
+    ("hello", "this is not a picture of a known format; expected PNG, JPEG, WebP or SVG"),
     ("", "the file is empty; expected a picture: PNG, JPEG, WebP or SVG"),
     (
       "version https://git-lfs.github.com/spec/v1",

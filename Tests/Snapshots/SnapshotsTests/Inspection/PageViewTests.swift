@@ -1,4 +1,3 @@
-import CairoGraphics
 import JSONValues
 import Pixels
 import TestSupport

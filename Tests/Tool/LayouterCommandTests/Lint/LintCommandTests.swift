@@ -104,7 +104,7 @@ import Testing
     #expect(run.status == .success)
     #expect(
       run.output == """
-        Fixtures/low.yaml:3: superfluous: nothing of 'contrast' is found here any more. Remove the \
+        Fixtures/low.yaml:3: superfluous: nothing of 'contrast' is found here now. Remove the \
         entry from 'ignore'.
         1 scene: 0 findings, 1 silenced
 

@@ -18,7 +18,7 @@ struct IdenticalStatesRule: StateRule {
         rule: Self.name, view: scene.subjectView(in: group[0].picture.tree),
         topic: group.map(\.state).joined(separator: ", "),
         variants: group.map(\.index), value: difference, severity: -difference,
-        sentence: "\(names) cannot be told apart: \(how)",
+        sentence: "\(names) cannot be distinguished: \(how)",
         remedy: "Give each state resources of its own, or leave the state out.")
     }
   }

@@ -1,5 +1,5 @@
-import CairoGraphics
 import FileAccess
+import PictureFiles
 import Pixels
 
 /// A picture that a page contains.

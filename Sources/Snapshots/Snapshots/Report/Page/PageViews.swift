@@ -1,5 +1,5 @@
-import CairoGraphics
 import JSONValues
+import PictureFiles
 import Pixels
 import ViewTree
 

@@ -1,4 +1,3 @@
-import CairoGraphics
 import FileAccess
 import Pixels
 

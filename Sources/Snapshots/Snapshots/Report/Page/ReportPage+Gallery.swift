@@ -1,6 +1,6 @@
-import CairoGraphics
 import FileAccess
 import Pixels
+import Threads
 
 extension ReportPage {
   /// A page that shows snapshots as they are drawn now. A snapshot that cannot be drawn is shown as

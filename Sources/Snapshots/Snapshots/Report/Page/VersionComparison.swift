@@ -1,8 +1,9 @@
-import CairoGraphics
 import FileAccess
 import Foundation
+import PictureFiles
 import Pixels
 import Synchronization
+import Threads
 import ViewTree
 
 /// A page that shows snapshots in two versions: in earlier goldens, and as they are drawn now or in

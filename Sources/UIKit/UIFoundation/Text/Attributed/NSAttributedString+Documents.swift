@@ -51,7 +51,7 @@ extension NSAttributedString {
       switch self {
       case .unsupportedType(let type):
         "documents of the type \(type.rawValue) are not read, only plain text is"
-      case .notText: "the document is no text in the encoding that the options name"
+      case .notText: "the document is not a text in the encoding that the options name"
       }
     }
   }

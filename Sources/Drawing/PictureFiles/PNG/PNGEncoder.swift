@@ -1,0 +1,186 @@
+import Pixels
+
+/// Writes bitmaps as PNG bytes.
+struct PNGEncoder {
+  let compression: PNG.Compression
+
+  func encode(_ bitmap: Bitmap, chunks: [PNG.Chunk]) throws(PNGError) -> [UInt8] {
+    guard bitmap.width > 0 && bitmap.height > 0 else {
+      throw .zeroSize(width: bitmap.width, height: bitmap.height)
+    }
+    let texts = try ZlibCompressor.ofThread(level: textLevel)
+    var extras: [(PNGChunkType, [UInt8])] = []
+    for chunk in chunks { extras.append(try chunk.encoded(with: texts)) }
+    let image = try image(of: bitmap)
+    guard image.data.count <= Int32.max else { throw .chunkTooLong("IDAT") }
+    return file(image, extras: extras, pixelHash: PixelHash.of(bitmap))
+  }
+
+  private var textLevel: ZlibCompressor.Level {
+    switch compression {
+    case .fast: .fastest
+    case .smallest: .smallest
+    }
+  }
+
+  private func image(of bitmap: Bitmap) throws(PNGError) -> PNGImage {
+    switch compression {
+    case .fast:
+      let compressor = try ZlibCompressor.ofThread(level: .fastest)
+      return smallest(of: quickForms(of: bitmap, .compact(bitmap)), by: compressor)
+    case .smallest:
+      let compact = PNGSamples.compact(bitmap)
+      let small = try ZlibCompressor.ofThread(level: .small)
+      if compact.rows.count > OptimalDeflate.limit {
+        return smallest(of: quickForms(of: bitmap, compact), by: small)
+      }
+      let trial = try ZlibCompressor.ofThread(level: .trial)
+      var best = smallestUnfiltered(of: bitmap, compact, by: trial)
+      if best.hasGradualChanges {
+        best = smallest(of: filtered(best.samples), unless: best, by: trial)
+      }
+      return best.isWorthSearching ? best.searched() : best.compressed(with: small)
+    }
+  }
+
+  /// Samples and how they are filtered.
+  private typealias Form = PNGImage.Form
+
+  /// Encodes in several forms, of which the first smallest one is kept: all of them would take several
+  /// times the memory of the bitmap.
+  ///
+  /// - Parameters:
+  ///   - forms: at least one.
+  ///   - smaller: an image to keep unless a form is smaller.
+  private func smallest(
+    of forms: [Form], unless smaller: PNGImage? = nil, by compressor: ZlibCompressor
+  ) -> PNGImage {
+    var best = smaller ?? PNGImage(forms[0], compressor)
+    for form in smaller == nil ? forms.dropFirst() : forms[...] {
+      let image = PNGImage(form, compressor)
+      if image.size < best.size { best = image }
+    }
+    return best
+  }
+
+  /// One encoding of an image, or two where it is not obvious which is smaller: areas of one colour
+  /// compress best unfiltered, gradual changes as differences.
+  private func quickForms(of bitmap: Bitmap, _ compact: PNGSamples) -> [Form] {
+    let hasPalette = compact.header.colorType == .palette
+    let plain: Form = (compact, .upForRepeatedRows)
+    if isMostlyFlat(bitmap) || hasPalette && !hasLargePalette(compact) { return [plain] }
+    let differences: Form = (compact, .smallestSum([.sub, .up, .paeth]))
+    return hasPalette ? [plain, differences] : [differences]
+  }
+
+  /// Whether a palette takes so many bytes that colour samples may be smaller.
+  private func hasLargePalette(_ samples: PNGSamples) -> Bool { samples.palette.count > 3 * 64 }
+
+  /// Whether most pixels are equal to the preceding one.
+  private func isMostlyFlat(_ bitmap: Bitmap) -> Bool {
+    let equal = bitmap.pixels.withUnsafeBufferPointer { pixels in
+      var count = 0
+      for index in pixels.indices.dropFirst() where pixels[index] == pixels[index - 1] {
+        count += 1
+      }
+      return count
+    }
+    return 2 * equal > bitmap.pixels.count
+  }
+
+  /// The smallest encoding without differences of neighbours.
+  private func smallestUnfiltered(
+    of bitmap: Bitmap, _ compact: PNGSamples, by compressor: ZlibCompressor
+  ) -> PNGImage {
+    var forms = unfiltered(compact)
+    if compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) {
+      forms.append((indexed.samples(order: .frequency), .all(.none)))
+      if hasLargePalette(compact) { forms += unfiltered(.direct(bitmap)) }
+    }
+    return smallest(of: forms, by: compressor)
+  }
+
+  private func unfiltered(_ samples: PNGSamples) -> [Form] {
+    [(samples, .all(.none)), (samples, .upForRepeatedRows)]
+  }
+
+  private func filtered(_ samples: PNGSamples) -> [Form] {
+    [PNGFilter.sub, .up, .paeth].map { (samples, .all($0)) }
+      + [(samples, .smallestSum(PNGFilter.allCases))]
+  }
+
+  private func file(
+    _ image: PNGImage, extras: [(PNGChunkType, [UInt8])], pixelHash: PixelHash
+  ) -> [UInt8] {
+    var imageChunks: [(PNGChunkType, [UInt8])] = [(.header, image.samples.header.bytes)]
+    if !image.samples.palette.isEmpty { imageChunks.append((.palette, image.samples.palette)) }
+    if !image.samples.transparency.isEmpty {
+      imageChunks.append((.transparency, image.samples.transparency))
+    }
+    imageChunks.append((.imageData, image.data))
+
+    let digest = DigestChunk(
+      pixelHash: pixelHash,
+      imageChecksum: imageChunks.reduce(0) { checksum, chunk in
+        let body = chunk.0.letters + chunk.1
+        return crc32(body, body.indices, from: checksum)
+      })
+    let beforeData = imageChunks.dropLast() + [(.digest, digest.bytes)] + extras
+    let all = beforeData + imageChunks.suffix(1) + [(.end, [])]
+
+    var bytes = PNGLayout.signature
+    bytes.reserveCapacity(all.reduce(bytes.count) { $0 + $1.1.count + 12 })
+    for (type, data) in all { bytes.append(type, data) }
+    return bytes
+  }
+}
+
+/// An image in one of the forms that a PNG stores.
+private struct PNGImage {
+  /// Samples and how they are filtered.
+  typealias Form = (samples: PNGSamples, choice: PNGFilterChoice)
+
+  let samples: PNGSamples
+  /// Filtered, with their filter bytes.
+  private let rows: [UInt8]
+  /// The compressed rows.
+  let data: [UInt8]
+
+  init(_ form: Form, _ compressor: ZlibCompressor) {
+    let rows = form.choice.filtered(form.samples)
+    self.init(samples: form.samples, rows: rows, data: compressor.compress(rows))
+  }
+
+  private init(samples: PNGSamples, rows: [UInt8], data: [UInt8]) {
+    self.samples = samples
+    self.rows = rows
+    self.data = data
+  }
+
+  /// Whether differences of neighbouring samples may be smaller than the samples. Areas of one colour,
+  /// which compress to a few percent, are smallest unfiltered, and the places in a palette are no
+  /// quantities.
+  var hasGradualChanges: Bool {
+    samples.header.colorType != .palette && size * 15 > rows.count
+  }
+
+  /// Whether the image is small enough, and simple enough, to search for the cheapest sequence of
+  /// matches: not a photo.
+  ///
+  /// The search takes memory and time for the bytes that are not in long runs of one colour, of which the
+  /// size of the compressed data is a measure.
+  var isWorthSearching: Bool { data.count < 1 << 18 }
+
+  /// The bytes of the file that depend on the form.
+  var size: Int { data.count + samples.palette.count + samples.transparency.count }
+
+  func compressed(with compressor: ZlibCompressor) -> PNGImage {
+    PNGImage(samples: samples, rows: rows, data: compressor.compress(rows))
+  }
+
+  /// The same image, compressed further unless that is not possible.
+  func searched() -> PNGImage {
+    let best = OptimalDeflate.compress(rows, period: samples.header.pixelBytes)
+    return best.count < data.count ? PNGImage(samples: samples, rows: rows, data: best) : self
+  }
+}
