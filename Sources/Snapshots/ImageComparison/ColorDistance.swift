@@ -1,5 +1,3 @@
-import Foundation
-
 /// The colour of an opaque sRGB pixel as linear light, 0...1 per channel.
 struct LinearRGB {
   var red, green, blue: Double
