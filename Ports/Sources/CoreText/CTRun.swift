@@ -6,6 +6,7 @@ import Foundation
 import UIFoundation
 
 /// The string that a text was made of. It is not changed.
+// Not checked, since a subclass of its class is mutable. This string is an immutable copy, which no other code has.
 struct CTSource: @unchecked Sendable {
   let string: NSAttributedString
 

@@ -2,6 +2,7 @@ import Foundation
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A lock. Copies of it are the same lock.
+// Its only property is a constant reference to a lock, which any thread may lock.
 public struct os_unfair_lock_s: @unchecked Sendable {
   let lock = NSLock()
 
@@ -25,6 +26,7 @@ public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
 /// A lock around a state.
+// The lock guards the state. `withLockUnchecked` lets clients return references from it, which they then synchronize.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State

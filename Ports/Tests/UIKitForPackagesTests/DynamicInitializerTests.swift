@@ -39,9 +39,17 @@ private final class Page: UIViewController {
   required init?(coder: NSCoder) { fatalError() }
 }
 
-private final class Tap: UITapGestureRecognizer {}
+private final class Tap: UITapGestureRecognizer {
+  private(set) var calls: [String] = []
 
-/// Initializers of classes that are known only at run time, as rewriting calls them.
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    calls.append("target")
+  }
+}
+
+/// Initializers of classes that are known only at run time, as rewriting calls them: canaries of each call through the
+/// method table of such a class.
 @Suite struct DynamicInitializerTests {
   private func make<T: UIView>(_ type: T.Type) -> T { T._instance() }
 
@@ -79,6 +87,8 @@ private final class Tap: UITapGestureRecognizer {}
     #expect((other as? Page)?.bundleOfNib == .main)
     func recognizer<T: UIGestureRecognizer>(_ type: T.Type) -> UIGestureRecognizer { T._instance() }
     #expect(recognizer(Tap.self) is Tap)
+    let tap: UIGestureRecognizer.Type = Tap.self
+    #expect((tap._instance(target: nil, action: nil) as? Tap)?.calls == ["target"])
     func cell<T: UITableViewCell>() -> T { T._instance(style: .value1, reuseIdentifier: "a") }
     let made: UITableViewCell = cell()
     #expect(made.reuseIdentifier == "a")

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The colour of an opaque sRGB pixel as linear light, 0...1 per channel.
 struct LinearRGB {
   var red, green, blue: Double
@@ -12,10 +10,7 @@ struct LinearRGB {
 
   /// The transfer function of IEC 61966-2-1 for each of the 256 values: computing the power for
   /// every channel of every pixel would take most of a comparison's time.
-  private static let linear: [Double] = (0...255).map { value in
-    let encoded = Double(value) / 255
-    return encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-  }
+  private static let linear: [Double] = (0...255).map { SRGBTransfer.decode(Double($0) / 255) }
 }
 
 extension ComparisonMetric {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a person sees colours without one kind of cone cells, or without any.
 ///
 /// Source: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
@@ -53,8 +51,6 @@ package enum ColorVision: String, Sendable, CaseIterable {
 
   /// The 8-bit sRGB value of linear light; light that no screen can show is clamped.
   private static func encoded(_ linear: Double) -> UInt32 {
-    let linear = min(max(linear, 0), 1)
-    let value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
-    return UInt32((value * 255).rounded())
+    UInt32((SRGBTransfer.encode(min(max(linear, 0), 1)) * 255).rounded())
   }
 }

@@ -37,7 +37,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       return
     }
     let place = location(in: nil)
-    if hypot(place.x - start.x, place.y - start.y) > allowableMovement { state = .failed }
+    let (x, y) = (place.x - start.x, place.y - start.y)
+    if (x * x + y * y).squareRoot() > allowableMovement { state = .failed }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

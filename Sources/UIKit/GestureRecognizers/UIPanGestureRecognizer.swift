@@ -75,7 +75,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Whether the fingers have moved far enough.
   @_spi(PackageViews)
-  open var hasLeftSlop: Bool { hypot(travel.x, travel.y) >= Self.slop }
+  open var hasLeftSlop: Bool {
+    (travel.x * travel.x + travel.y * travel.y).squareRoot() >= Self.slop
+  }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }

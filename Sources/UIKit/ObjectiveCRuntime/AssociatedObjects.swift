@@ -18,6 +18,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// The values that are associated with one object, by their keys.
+// As in Objective-C, access to the association is synchronized, and access to the value is the client's affair: the
+// values are returned to the code that has set them.
 struct AssociatedObjects: @unchecked Sendable {
   private enum Value {
     case strong(Any)
@@ -54,12 +56,9 @@ struct AssociatedObjects: @unchecked Sendable {
   }
 }
 
-private struct WeakReference {
-  weak var object: AnyObject?
-}
-
 /// The values that are associated with objects of other classes than ``ObjectiveCObject``, which do not store them
 /// themselves. The values of a deallocated object are released when values are associated with other objects.
+// The table compares its weak references only, and a lock guards all of it.
 struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?

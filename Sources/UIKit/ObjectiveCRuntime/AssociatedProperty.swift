@@ -1,7 +1,8 @@
 /// A property that an extension adds to objects, which few of them set: its value is associated with the object.
-package struct AssociatedProperty<Value>: @unchecked Sendable {
-  // Only its address counts.
-  private let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+package struct AssociatedProperty<Value>: Sendable {
+  // Only its address is used: its memory is never read or written.
+  nonisolated(unsafe) private let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// A property lives as long as the program does.
   package init() {}

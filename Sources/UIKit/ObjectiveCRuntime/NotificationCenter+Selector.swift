@@ -12,14 +12,14 @@ extension NotificationCenter {
   public func addObserver(
     _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
   ) {
-    let reference = WeakObserver(object: observer as AnyObject)
+    let reference = WeakReference(object: observer as AnyObject)
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       guard let observer = reference.object else { return }
       selector.perform(on: observer, with: notification)
     }
     let entry = SelectorObservation(
-      observer: reference, center: self, name: name, sender: object.map { $0 as AnyObject },
-      token: token)
+      observer: reference, center: self, name: name,
+      sender: WeakReference(object: object.map { $0 as AnyObject }), token: token)
     let released = SelectorObservations.shared.withLock { $0.insert(entry) }
     for entry in released.observations { entry.center?.removeObserver(entry.token as Any) }
   }
@@ -48,22 +48,18 @@ extension NotificationCenter {
   }
 }
 
-/// A weak reference that a closure on another thread may contain.
-struct WeakObserver: @unchecked Sendable {
-  weak var object: AnyObject?
-}
-
 /// An observer that was added with a selector.
-struct SelectorObservation: @unchecked Sendable {
-  var observer: WeakObserver
+struct SelectorObservation: Sendable {
+  let observer: WeakReference
   weak var center: NotificationCenter?
-  var name: Notification.Name?
-  weak var sender: AnyObject?
-  var token: any NSObjectProtocol
+  let name: Notification.Name?
+  let sender: WeakReference
+  // Only passed back to the center that made it, which any thread may do.
+  nonisolated(unsafe) let token: any NSObjectProtocol
 }
 
 /// The observers of the process that were added by selectors.
-struct SelectorObservations: @unchecked Sendable {
+struct SelectorObservations {
   /// What a change gives up.
   struct Released {
     /// The removed entries.
@@ -118,7 +114,7 @@ struct SelectorObservations: @unchecked Sendable {
     var released = Released()
     guard let all = entries[key] else { return released }
     let kept = all.filter { entry in
-      let (itsCenter, itsSender) = (entry.center, entry.sender)
+      let (itsCenter, itsSender) = (entry.center, entry.sender.object)
       for case let object? in [itsCenter, itsSender] { released.others.add(object) }
       let matches =
         itsCenter === center && (name == nil || entry.name == name)

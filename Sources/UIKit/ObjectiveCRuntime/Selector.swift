@@ -10,6 +10,8 @@ import Synchronization
 ///
 /// As in Objective-C a selector is its name: two are equal if their names are. A selector that was made from a name
 /// alone has the methods that other selectors of the name carried before.
+// Sendable as in Objective-C: its closures, which rewriting writes, capture nothing, and run on the thread of their
+// target. They are not `@Sendable`, since methods of a global actor's classes are not.
 public struct Selector: Hashable, @unchecked Sendable {
   /// The name, with a colon for each parameter: "tap:".
   public let name: String

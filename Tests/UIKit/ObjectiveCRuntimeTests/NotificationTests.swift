@@ -66,8 +66,8 @@ private final class Observer: NSObject {
 
   private func observation(of observer: NSObject, sender: NSObject? = nil) -> SelectorObservation {
     SelectorObservation(
-      observer: WeakObserver(object: observer), center: center, name: nil, sender: sender,
-      token: NSObject())
+      observer: WeakReference(object: observer), center: center, name: nil,
+      sender: WeakReference(object: sender), token: NSObject())
   }
 
   @Test func noObserverIsReleasedWhileObservationsAreLocked() {

@@ -1,6 +1,6 @@
-/// The exponential function without the C library, whose last digit differs between versions.
+/// The exponential function and its inverse without the C library, whose last digit differs between versions.
 ///
-/// Only `+ - * /` and `floor` are used, so the results are the same bits on every machine.
+/// Only `+ - * /`, `floor` and a number's exponent are used, so the results are the same bits on every machine.
 package enum ExponentialFunction {
   /// ln 2 in two parts, of which the first has so few digits that its multiples are exact.
   private static let naturalLogarithmOfTwo = 0.693147180369123816490
@@ -14,6 +14,30 @@ package enum ExponentialFunction {
     let twos = (power / (naturalLogarithmOfTwo + remainder) + 0.5).rounded(.down)
     let rest = (power - twos * naturalLogarithmOfTwo) - twos * remainder
     return polynomial(rest) * powerOfTwo(Int(twos))
+  }
+
+  /// The natural logarithm of a positive number, to the last digits of a `Double`; −700 for zero, for negative and for
+  /// subnormal numbers, and 0 for infinite numbers and NaN.
+  package static func logarithm(of number: Double) -> Double {
+    guard number.isFinite else { return 0 }
+    guard number >= .leastNormalMagnitude else { return -700 }
+    // Between √½ and √2.
+    var significand = number.significand
+    var twos = Double(number.exponent)
+    if significand > 1.414_213_562_373_095 {
+      significand /= 2
+      twos += 1
+    }
+    // ln m = 2 artanh((m − 1) / (m + 1)); the remainder of the series is below 10⁻¹⁸ of it.
+    let part = (significand - 1) / (significand + 1)
+    let square = part * part
+    var sum = 0.0
+    var n = 25.0
+    while n >= 1 {
+      sum = 1 / n + square * sum
+      n -= 2
+    }
+    return twos * naturalLogarithmOfTwo + (2 * part * sum + twos * remainder)
   }
 
   /// The Taylor polynomial, whose remainder for |x| ≤ ln 2 / 2 is below half a unit in the last place.

@@ -6,16 +6,20 @@ package enum Trigonometry {
   private static let halfPi = 1.5707963267948966
   private static let halfPiRemainder = 6.123233995736766e-17
 
-  /// The sine and the cosine of an angle in radians; exact for multiples of a right angle as far as
-  /// `Double` can express them.
+  /// The sine and the cosine of an angle in radians. A multiple of `Double.pi / 2`, which misses the right angle by
+  /// rounding, counts as the right angle: its values are 0, 1 and -1.
   ///
   /// Angles that are not finite, or beyond ±1,000,000,000, give the values of zero.
-  package static func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
+  ///
+  /// - Parameter isExact: whether a multiple of `Double.pi / 2` counts as the number that it is instead.
+  package static func sineAndCosine(
+    of angle: Double, isExact: Bool = false
+  ) -> (sine: Double, cosine: Double) {
     guard angle.magnitude < 1e9 else { return (0, 1) }
     let quarter = (angle / halfPi + 0.5).rounded(.down)
     var rest = angle - quarter * halfPi - quarter * halfPiRemainder
     // A multiple of `Double.pi / 2` differs from the true right angle by rounding only.
-    if rest.magnitude < 4e-16 * (1 + quarter.magnitude) { rest = 0 }
+    if !isExact, rest.magnitude < 4e-16 * (1 + quarter.magnitude) { rest = 0 }
     let (sine, cosine) = polynomials(rest)
     switch Int(quarter) & 3 {
     case 0: return (sine, cosine)

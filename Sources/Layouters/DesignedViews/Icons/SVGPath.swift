@@ -3,10 +3,11 @@ import HeadlessUIKit
 /// A path from SVG path data, which can be drawn in rectangles of any size.
 ///
 /// Immutable: the path is parsed at initialization and not shared with other objects.
-public final class SVGPath: @unchecked Sendable {
+public final class SVGPath: Sendable {
   /// The area that the data's coordinates refer to, from (0, 0).
   public let viewBox: CGSize
-  private let path: CGPath
+  // Not checked, since a subclass of its class has methods that change a path. This path is only drawn.
+  nonisolated(unsafe) private let path: CGPath
 
   /// - Throws: `SVGPathError` with the position of the first invalid character.
   public init(_ data: String, viewBox: CGSize) throws(SVGPathError) {

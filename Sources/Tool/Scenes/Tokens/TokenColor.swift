@@ -1,4 +1,6 @@
+import CairoGraphics
 import Foundation
+import Pixels
 
 /// The colour of a design token in sRGB.
 ///
@@ -26,13 +28,14 @@ struct TokenColor: Equatable {
     switch space {
     case "srgb": self.init(red: c[0], green: c[1], blue: c[2], alpha: alpha)
     case "srgb-linear": self.init(linear: c, alpha: alpha)
-    case "display-p3": self.init(linear: Self.linearSRGB(ofP3: c.map(Self.linear)), alpha: alpha)
+    case "display-p3":
+      self.init(linear: Self.linearSRGB(ofP3: c.map(SRGBTransfer.decode)), alpha: alpha)
     case "hsl": self.init(hue: c[0], saturation: c[1] / 100, lightness: c[2] / 100, alpha: alpha)
     case "hwb": self.init(hue: c[0], white: c[1] / 100, black: c[2] / 100, alpha: alpha)
     case "oklab": self.init(okLab: c, alpha: alpha)
     case "oklch":
-      let angle = c[2] * .pi / 180
-      self.init(okLab: [c[0], c[1] * cos(angle), c[1] * sin(angle)], alpha: alpha)
+      let (sine, cosine) = Trigonometry.sineAndCosine(of: c[2] * .pi / 180)
+      self.init(okLab: [c[0], c[1] * cosine, c[1] * sine], alpha: alpha)
     default: return nil
     }
   }
@@ -42,7 +45,7 @@ struct TokenColor: Equatable {
   }
 
   private init(linear: [Double], alpha: Double) {
-    let encoded = linear.map(Self.encoded)
+    let encoded = linear.map(SRGBTransfer.encode)
     self.init(red: encoded[0], green: encoded[1], blue: encoded[2], alpha: alpha)
   }
 
@@ -91,14 +94,6 @@ struct TokenColor: Equatable {
       -0.042_056_9 * c[0] + 1.042_057_1 * c[1],
       -0.019_637_6 * c[0] - 0.078_636_1 * c[1] + 1.098_273_5 * c[2],
     ]
-  }
-
-  private static func linear(_ encoded: Double) -> Double {
-    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ linear: Double) -> Double {
-    linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 
   // MARK: Texts

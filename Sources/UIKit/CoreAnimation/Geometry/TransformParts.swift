@@ -20,12 +20,12 @@ package struct TransformParts: Equatable, Sendable {
   package init(_ transform: CGAffineTransform) {
     translationX = transform.tx
     translationY = transform.ty
-    let length = hypot(transform.a, transform.b)
+    let length = Self.length(transform.a, transform.b)
     guard length > 0, transform.b != 0 || transform.c != 0 else {
       // Upright; or without a width, and then the rotation of the height remains.
       scaleX = transform.a
-      scaleY = transform.c == 0 ? transform.d : hypot(transform.c, transform.d)
-      rotation = transform.c == 0 ? 0 : atan2(-transform.c, transform.d)
+      scaleY = transform.c == 0 ? transform.d : Self.length(transform.c, transform.d)
+      rotation = transform.c == 0 ? 0 : Trigonometry.angle(ofX: transform.d, y: -transform.c)
       if transform.c == 0, scaleX < 0, scaleY < 0 {
         // Mirrored twice: half a turn.
         (scaleX, scaleY, rotation) = (-scaleX, -scaleY, .pi)
@@ -35,7 +35,11 @@ package struct TransformParts: Equatable, Sendable {
     scaleX = length
     scaleY = (transform.a * transform.d - transform.b * transform.c) / length
     shear = (transform.a * transform.c + transform.b * transform.d) / length
-    rotation = atan2(transform.b, transform.a)
+    rotation = Trigonometry.angle(ofX: transform.a, y: transform.b)
+  }
+
+  private static func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+    (x * x + y * y).squareRoot()
   }
 
   package var transform: CGAffineTransform {
@@ -43,8 +47,9 @@ package struct TransformParts: Equatable, Sendable {
       return CGAffineTransform(
         a: scaleX, b: 0, c: 0, d: scaleY, tx: translationX, ty: translationY)
     }
-    let sine = sin(rotation)
-    let cosine = cos(rotation)
+    // A sum of angles misses a right angle by rounding. Text at the right angle itself is placed differently: the first
+    // frame of a turn would not fit the next ones.
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: rotation, isExact: true)
     return CGAffineTransform(
       a: scaleX * cosine, b: scaleX * sine, c: shear * cosine - scaleY * sine,
       d: shear * sine + scaleY * cosine, tx: translationX, ty: translationY)

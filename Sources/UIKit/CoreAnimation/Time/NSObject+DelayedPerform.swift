@@ -9,7 +9,7 @@ extension NSObjectProtocol {
   /// - Parameter delay: Seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
     let call = DelayedCall(target: self, selector: selector, argument: argument)
-    DelayedCall.all.withLock { $0.calls.append(call) }
+    DelayedCall.all.withLock { $0.append(call) }
     if let clock = VirtualClock.current {
       clock.schedule(after: delay) { call.run() }
     } else {
@@ -39,14 +39,14 @@ extension NSObject {
 }
 
 /// A call of a method that is due later.
-private final class DelayedCall: @unchecked Sendable {
-  struct Pending: @unchecked Sendable { var calls: [DelayedCall] = [] }
+private final class DelayedCall: Sendable {
+  /// The pending calls of all threads.
+  static let all = Mutex<[DelayedCall]>([])
 
-  static let all = Mutex(Pending())
-
-  let target: AnyObject
+  // Only the thread that made the call runs it, and uses both. Other threads compare the references, to cancel calls.
+  nonisolated(unsafe) let target: AnyObject
   let selector: Selector
-  let argument: Any?
+  nonisolated(unsafe) let argument: Any?
 
   init(target: AnyObject, selector: Selector, argument: Any?) {
     self.target = target
@@ -56,8 +56,8 @@ private final class DelayedCall: @unchecked Sendable {
 
   func run() {
     let isPending = Self.all.withLock { pending in
-      guard let index = pending.calls.firstIndex(where: { $0 === self }) else { return false }
-      pending.calls.remove(at: index)
+      guard let index = pending.firstIndex(where: { $0 === self }) else { return false }
+      pending.remove(at: index)
       return true
     }
     if isPending { selector.perform(on: target, with: argument) }
@@ -66,8 +66,8 @@ private final class DelayedCall: @unchecked Sendable {
   static func cancel(where matches: (DelayedCall) -> Bool) {
     // Released outside of the lock, since targets may cancel calls when they are.
     let cancelled = all.withLock { pending -> [DelayedCall] in
-      let cancelled = pending.calls.filter(matches)
-      pending.calls.removeAll { call in cancelled.contains { $0 === call } }
+      let cancelled = pending.filter(matches)
+      pending.removeAll { call in cancelled.contains { $0 === call } }
       return cancelled
     }
     _ = cancelled.count

@@ -83,7 +83,7 @@ package struct Spring: Equatable, Sendable {
       if addsSwings, dampingRatio < 1 {
         let decay = dampingRatio * frequency
         let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-        return (1 + abs(decay - velocity) / swing) * exp(-decay * time)
+        return (1 + abs(decay - velocity) / swing) * ExponentialFunction.exp(-decay * time)
       }
       return Self.reach(
         frequency: frequency, dampingRatio: dampingRatio, velocity: velocity, at: time)
@@ -107,15 +107,17 @@ package struct Spring: Equatable, Sendable {
     if dampingRatio < 1 {
       let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = (decay - velocity) / swing
-      return (1 + sine * sine).squareRoot() * exp(-decay * time)
+      return (1 + sine * sine).squareRoot() * ExponentialFunction.exp(-decay * time)
     }
     if dampingRatio == 1 {
-      return (1 + abs(frequency - velocity) * time) * exp(-frequency * time)
+      return (1 + abs(frequency - velocity) * time) * ExponentialFunction.exp(-frequency * time)
     }
     let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let slow = decay - spread
     let fast = decay + spread
-    return (abs(fast - velocity) * exp(-slow * time) + abs(slow - velocity) * exp(-fast * time))
+    return
+      (abs(fast - velocity) * ExponentialFunction.exp(-slow * time) + abs(slow - velocity)
+      * ExponentialFunction.exp(-fast * time))
       / (2 * spread)
   }
 
@@ -126,15 +128,18 @@ package struct Spring: Equatable, Sendable {
     if dampingRatio < 1 {
       let swing = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = (decay - initialVelocity) / swing
-      return 1 - exp(-decay * time) * (cos(swing * time) + sine * sin(swing * time))
+      let turn = Trigonometry.sineAndCosine(of: swing * time)
+      return 1 - ExponentialFunction.exp(-decay * time) * (turn.cosine + sine * turn.sine)
     }
     if dampingRatio == 1 {
-      return 1 - (1 + (frequency - initialVelocity) * time) * exp(-frequency * time)
+      return 1 - (1 + (frequency - initialVelocity) * time)
+        * ExponentialFunction.exp(-frequency * time)
     }
     let spread = frequency * (dampingRatio * dampingRatio - 1).squareRoot()
     let slow = decay - spread
     let fast = decay + spread
     let slowPart = (fast - initialVelocity) / (2 * spread)
-    return 1 - slowPart * exp(-slow * time) - (1 - slowPart) * exp(-fast * time)
+    return 1 - slowPart * ExponentialFunction.exp(-slow * time) - (1 - slowPart)
+      * ExponentialFunction.exp(-fast * time)
   }
 }

@@ -4,13 +4,17 @@
 /// A class has its implementation of an inherited method at the same place of its method table as the
 /// superclass. So whether it overrides the method is one comparison, without anything stored for a class
 /// or a view.
+///
+/// If the table is not as expected, the process ends with a message. Without layers, pictures would lack the content that
+/// such views draw; with a layer for every view, content would be kept as pixels, which changes text in rotated views.
 struct LayerMethods {
   /// `display(_:)`.
-  static let display = LayerMethods(overriddenBy: DisplayProbe.self)
+  static let display = LayerMethods("display(_:)", overriddenBy: DisplayProbe.self)
   /// `draw(_:)` with a rectangle, which drawing calls.
-  static let content = LayerMethods(overriddenBy: ContentProbe.self)
-  private static let drawing = LayerMethods(overriddenBy: DrawingProbe.self)
-  private static let preparation = LayerMethods(overriddenBy: PreparationProbe.self)
+  static let content = LayerMethods("draw(_:)", overriddenBy: ContentProbe.self)
+  private static let drawing = LayerMethods("draw(_:in:)", overriddenBy: DrawingProbe.self)
+  private static let preparation = LayerMethods(
+    "layerWillDraw(_:)", overriddenBy: PreparationProbe.self)
 
   /// Whether a class overrides a method that draws its layer.
   static func areOverridden(by viewClass: UIView.Type) -> Bool {
@@ -18,34 +22,41 @@ struct LayerMethods {
       || preparation.isOverridden(by: viewClass)
   }
 
-  /// The place of the method in the table, and the implementation there of `UIView`; nil if it was not
-  /// found.
-  private let entry: (place: Int, original: UInt)?
+  /// The place of the method in the table.
+  private let place: Int
+  /// The implementation there of `UIView`.
+  private let original: UInt
 
   /// Finds the place at which a class differs from `UIView`, and one that overrides nothing does not.
-  private init(overriddenBy probe: UIView.Type) {
-    #if canImport(ObjectiveC)
-      entry = nil
-    #else
-      let original = Self.words(of: UIView.self)
-      let (plain, probe) = (Self.words(of: PlainProbe.self), Self.words(of: probe))
-      // The first words describe the class.
-      let places = (6..<original.count).filter {
-        plain[$0] == original[$0] && probe[$0] != original[$0]
-      }
-      entry = places.count == 1 ? (places[0], original[places[0]]) : nil
-    #endif
+  ///
+  /// - Parameter method: Its name, for the message.
+  init(_ method: String, overriddenBy probe: UIView.Type) {
+    let original = Self.words(of: UIView.self)
+    let (plain, probe) = (Self.words(of: PlainProbe.self), Self.words(of: probe))
+    // The first words describe the class.
+    let places = (6..<min(original.count, plain.count, probe.count)).filter {
+      plain[$0] == original[$0] && probe[$0] != original[$0]
+    }
+    guard places.count == 1, let place = places.first else {
+      fatalError(
+        "Cannot determine whether a class overrides \(method) of UIView; pictures would lack the content that it draws. "
+          + "\(places.count) entries of the method table differ for a class that overrides it, 1 was expected. "
+          + "Build with Swift 6.3, with which Layouter is tested.")
+    }
+    self.place = place
+    self.original = original[place]
   }
 
   func isOverridden(by viewClass: UIView.Type) -> Bool {
-    guard let entry else { return false }
-    let words = unsafeBitCast(viewClass, to: UnsafePointer<UInt>.self)
-    return words[entry.place] != entry.original
+    unsafeBitCast(viewClass, to: UnsafePointer<UInt>.self)[place] != original
   }
 
   /// The metadata of a class of Swift, by Swift's stable ABI: after its kind, its superclass, flags and
   /// the sizes of its instances are its own size and the distance to where a reference to it points.
   private static func words(of viewClass: UIView.Type) -> UnsafeBufferPointer<UInt> {
+    #if canImport(ObjectiveC)
+      #error("the metadata of classes has other offsets with the runtime of Objective-C")
+    #endif
     let start = unsafeBitCast(viewClass, to: UnsafeRawPointer.self)
     let size = start.load(fromByteOffset: 32, as: UInt32.self)
     let distance = start.load(fromByteOffset: 36, as: UInt32.self)
@@ -58,7 +69,7 @@ struct LayerMethods {
 // They have no instances. `UIView`'s implementations do other things, so that the compiler cannot merge
 // these with them.
 
-private class PlainProbe: UIView {}
+class PlainProbe: UIView {}
 
 private final class DisplayProbe: UIView {
   override func display(_ layer: CALayer) { layer.name = "display" }

@@ -87,12 +87,12 @@ package struct ViewTransform: DescribableValue {
       abs(a * c + b * d) <= 1e-9 * abs(determinant)
     else { return nil }
     return (
-      Self.rounded(atan2(b, a) * 180 / .pi),
+      Self.rounded(Trigonometry.angle(ofX: a, y: b) * 180 / .pi),
       (Self.rounded(width), Self.rounded(determinant / width))
     )
   }
 
-  /// The number without the last digits, which depend on the C library.
+  /// The number without the last digits, which are rounding errors.
   private static func rounded(_ number: Double) -> Double {
     (number * 1e9).rounded() / 1e9
   }

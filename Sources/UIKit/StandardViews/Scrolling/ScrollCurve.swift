@@ -34,7 +34,7 @@ struct ScrollCurve {
     rate: CGFloat, bounces: Bool
   ) {
     self.start = start
-    decay = 1000 * log(min(max(rate, 0.5), 0.9999))
+    decay = 1000 * ExponentialFunction.logarithm(of: min(max(rate, 0.5), 0.9999))
     end = min(max(target, edges.lowerBound), edges.upperBound)
     let nearest = min(max(start, edges.lowerBound), edges.upperBound)
     // Motion that starts beyond an edge and returns into the content stops at the opposite edge.
@@ -44,7 +44,7 @@ struct ScrollCurve {
       duration = springTime(velocity: velocity, distance: start - end)
     } else if self.target != end {
       let left = (end - self.target) / (start - self.target)
-      let time = left > 0 ? log(left) / decay : 0
+      let time: CGFloat = left > 0 ? ExponentialFunction.logarithm(of: left) / decay : 0
       let speed = (end - self.target) * decay
       bounce = (time, speed, 0)
       duration = time + springTime(velocity: speed, distance: 0)
@@ -57,15 +57,17 @@ struct ScrollCurve {
   func offset(at time: CGFloat) -> CGFloat {
     guard time < duration else { return end }
     guard let bounce, time >= bounce.time else {
-      return target + (start - target) * exp(decay * time)
+      return target + (start - target) * ExponentialFunction.exp(decay * time)
     }
     let elapsed = time - bounce.time
     let slope = bounce.velocity + Self.springFrequency * bounce.distance
-    return end + (bounce.distance + slope * elapsed) * exp(-Self.springFrequency * elapsed)
+    return end + (bounce.distance + slope * elapsed)
+      * ExponentialFunction.exp(-Self.springFrequency * elapsed)
   }
 
   private func timeToRest(distance: CGFloat) -> CGFloat {
-    distance > Self.threshold ? log(Self.threshold / distance) / decay : 0
+    distance > Self.threshold
+      ? ExponentialFunction.logarithm(of: Self.threshold / distance) / decay : 0
   }
 
   /// The time until the spring is at rest: twice the time in which its envelope falls to the
@@ -73,6 +75,6 @@ struct ScrollCurve {
   private func springTime(velocity: CGFloat, distance: CGFloat) -> CGFloat {
     let reach = abs(distance) + abs(velocity) / Self.springFrequency
     return reach > Self.threshold
-      ? 2 * log(1 + reach / Self.threshold) / Self.springFrequency : 0
+      ? 2 * ExponentialFunction.logarithm(of: 1 + reach / Self.threshold) / Self.springFrequency : 0
   }
 }

@@ -145,7 +145,7 @@ extension UIScrollView {
         y: Self.page(contentOffset.y, velocity.y, bounds.height, edges.y))
     }
     let rate = min(max(decelerationRate.rawValue, 0.5), 0.9999)
-    let reach = -1 / (1000 * log(rate))
+    let reach = -1 / (1000 * ExponentialFunction.logarithm(of: rate))
     func clamped(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       min(max(value, range.lowerBound), range.upperBound)
     }
@@ -159,7 +159,7 @@ extension UIScrollView {
   private func curves(velocity: CGPoint, target: CGPoint) -> (x: ScrollCurve, y: ScrollCurve) {
     let edges = restingOffsets
     let rate = decelerationRate.rawValue
-    let reach = -1 / (1000 * log(min(max(rate, 0.5), 0.9999)))
+    let reach = -1 / (1000 * ExponentialFunction.logarithm(of: min(max(rate, 0.5), 0.9999)))
     func curve(
       _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ edges: ClosedRange<CGFloat>,
       bounces: Bool

@@ -51,7 +51,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard let scrollView, mayTakeTouches else { return false }
     let way = UIPanGestureRecognizer.vector(travel, in: scrollView)
     switch scrollView.canScroll {
-    case (true, true): return hypot(way.x, way.y) >= Self.slop
+    case (true, true): return (way.x * way.x + way.y * way.y).squareRoot() >= Self.slop
     case (true, false): return abs(way.x) >= Self.slop
     case (false, true): return abs(way.y) >= Self.slop
     case (false, false): return false

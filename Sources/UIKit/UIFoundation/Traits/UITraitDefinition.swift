@@ -151,8 +151,10 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 }
 
 /// The value of a trait that a client defines. It is not changed after it was set.
-final class CustomTraitValue: @unchecked Sendable, Hashable {
-  let value: Any
+final class CustomTraitValue: Sendable, Hashable {
+  // UIKit does not require that the values of traits are `Sendable`. They are only compared, hashed and returned; the
+  // client synchronizes access to a value that is a mutable object.
+  nonisolated(unsafe) let value: Any
 
   init(_ value: Any) {
     self.value = value

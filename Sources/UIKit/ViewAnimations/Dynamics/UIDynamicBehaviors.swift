@@ -28,19 +28,19 @@ open class UIGravityBehavior: DynamicItemsBehavior {
 
   /// The angle of the direction, radians, clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The strength: 1 is 1000 points per second squared.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the angle, in radians clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 }
 
@@ -214,19 +214,19 @@ open class UIPushBehavior: DynamicItemsBehavior {
 
   /// The angle of the direction, radians, clockwise from the right.
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   /// The strength of the push: the length of the direction.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.length }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   /// Sets the angle, in radians clockwise from the right, and the strength.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, length: magnitude)
   }
 
   /// Has no effect: pushes are not simulated.
@@ -286,4 +286,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     self.init(
       item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
+}
+
+extension CGVector {
+  /// - Parameter angle: radians, clockwise from the right.
+  fileprivate init(angle: CGFloat, length: CGFloat) {
+    let (sine, cosine) = Trigonometry.sineAndCosine(of: angle)
+    self.init(dx: cosine * length, dy: sine * length)
+  }
+
+  fileprivate var angle: CGFloat { Trigonometry.angle(ofX: dx, y: dy) }
+
+  fileprivate var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 }

@@ -7,7 +7,7 @@ import Synchronization
 /// once. FreeType's face is not thread-safe: a lock guards it together with the outlines that were
 /// read from it. One locked face serves better than a face per thread: outlines do not depend on
 /// size, so each glyph is read once in a run and then only looked up.
-final class FontFace: @unchecked Sendable {
+final class FontFace: Sendable {
   let file: FontFile
   /// What the file says about the face.
   let description: FontDescription
@@ -29,8 +29,9 @@ final class FontFace: @unchecked Sendable {
   /// italic.
   let slant: Double
 
-  /// HarfBuzz's font at a scale of one unit per font unit; immutable.
-  let shapingFont: OpaquePointer
+  /// HarfBuzz's font at a scale of one unit per font unit.
+  // Immutable by `hb_font_make_immutable`: any thread may read it.
+  nonisolated(unsafe) let shapingFont: OpaquePointer
 
   /// Whether some glyphs have colours of their own.
   let hasColors: Bool

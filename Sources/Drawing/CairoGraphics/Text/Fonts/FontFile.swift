@@ -20,11 +20,11 @@ struct FastHash: Sendable, Hashable {
 
 /// A font file, mapped into memory for as long as the object lives.
 ///
-/// Mapping reads only the pages that are used. The bytes are never written, so any thread may
-/// read them.
-final class FontFile: @unchecked Sendable {
+/// Mapping reads only the pages that are used.
+final class FontFile: Sendable {
   let path: String
-  let bytes: UnsafeRawBufferPointer
+  // Never written, and mapped as long as the object lives: any thread may read them.
+  nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// - Throws: ``FontError/unreadable(path:reason:)``. A pipe or a device is not waited for.
   init(path: String) throws(FontError) {

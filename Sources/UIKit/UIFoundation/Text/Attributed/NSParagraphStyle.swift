@@ -1,3 +1,5 @@
+import Synchronization
+
 /// UIKit's name for the direction of a paragraph.
 public typealias NSWritingDirection = WritingDirection
 
@@ -49,11 +51,15 @@ open class NSTextTab: NSObject {
   }
 
   open override var hash: Int { location.hashValue }
+
+  fileprivate var stop: TextParagraphStyle.TabStop { .init(alignment, location: location) }
 }
 
 /// How the lines of a paragraph are placed; see ``TextParagraphStyle``. Lengths are points.
 ///
-/// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
+/// Sendable, as UIKit's is, so that an `AttributedString` can have it: threads may read a style while another one
+/// changes it.
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// How lines are chosen; without effect.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
@@ -73,12 +79,23 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// The properties that affect drawing.
-  package final var style: TextParagraphStyle
-  /// The properties that are kept without effect.
-  final var unused = Unused()
+  struct Values: Sendable, Hashable {
+    /// The properties that affect drawing.
+    var style = TextParagraphStyle()
+    /// The properties that are kept without effect.
+    var unused = Unused()
+  }
 
-  struct Unused: Hashable {
+  private let values: Mutex<Values>
+
+  final var currentValues: Values { values.withLock { $0 } }
+  /// The properties that affect drawing.
+  package final var style: TextParagraphStyle { currentValues.style }
+  final var unused: Unused { currentValues.unused }
+
+  final func change(_ change: (inout Values) -> Void) { values.withLock { change(&$0) } }
+
+  struct Unused: Sendable, Hashable {
     var hyphenationFactor: Float = 0
     var usesDefaultHyphenation = false
     var lineBreakStrategy: LineBreakStrategy = []
@@ -86,16 +103,16 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
 
   /// The default style.
   public init() {
-    style = TextParagraphStyle()
+    values = Mutex(Values())
   }
 
   package init(_ style: TextParagraphStyle) {
-    self.style = style
+    values = Mutex(Values(style: style))
   }
 
   /// The default style: archives are not read.
   public required init?(coder: NSCoder) {
-    style = TextParagraphStyle()
+    values = Mutex(Values())
   }
 
   /// The style of paragraphs without one: natural alignment, lines that break between words.
@@ -151,8 +168,8 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
 
   /// An immutable style with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSParagraphStyle(style)
-    copy.unused = unused
+    let (copy, values) = (NSParagraphStyle(), currentValues)
+    copy.change { $0 = values }
     return copy
   }
 
@@ -166,19 +183,15 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   /// Whether another object is a style with the same properties.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
-    return other.style == style && other.unused == unused
+    return other.currentValues == currentValues
   }
 
   /// A hash of all properties.
-  open var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(style)
-    hasher.combine(unused)
-    return hasher.finalize()
-  }
+  open var hash: Int { currentValues.hashValue }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style that can be changed. Each change is atomic: the last change of a property wins.
+// The lock of the superclass guards all changes. The class has no stored properties.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() {
     super.init()
@@ -191,111 +204,115 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
   /// Adopts all of another style.
   open func setParagraphStyle(_ other: NSParagraphStyle) {
-    style = other.style
-    unused = other.unused
+    let values = other.currentValues
+    change { $0 = values }
   }
 
   open override var alignment: NSTextAlignment {
     get { style.alignment }
-    set { style.alignment = newValue }
+    set { change { $0.style.alignment = newValue } }
   }
 
   open override var lineBreakMode: NSLineBreakMode {
     get { style.lineBreakMode }
-    set { style.lineBreakMode = newValue }
+    set { change { $0.style.lineBreakMode = newValue } }
   }
 
   open override var baseWritingDirection: NSWritingDirection {
     get { style.baseWritingDirection }
-    set { style.baseWritingDirection = newValue }
+    set { change { $0.style.baseWritingDirection = newValue } }
   }
 
   open override var firstLineHeadIndent: CGFloat {
     get { style.firstLineHeadIndent }
-    set { style.firstLineHeadIndent = newValue }
+    set { change { $0.style.firstLineHeadIndent = newValue } }
   }
 
   open override var headIndent: CGFloat {
     get { style.headIndent }
-    set { style.headIndent = newValue }
+    set { change { $0.style.headIndent = newValue } }
   }
 
   open override var tailIndent: CGFloat {
     get { style.tailIndent }
-    set { style.tailIndent = newValue }
+    set { change { $0.style.tailIndent = newValue } }
   }
 
   open override var lineSpacing: CGFloat {
     get { style.lineSpacing }
-    set { style.lineSpacing = newValue }
+    set { change { $0.style.lineSpacing = newValue } }
   }
 
   open override var paragraphSpacing: CGFloat {
     get { style.paragraphSpacing }
-    set { style.paragraphSpacing = newValue }
+    set { change { $0.style.paragraphSpacing = newValue } }
   }
 
   open override var paragraphSpacingBefore: CGFloat {
     get { style.paragraphSpacingBefore }
-    set { style.paragraphSpacingBefore = newValue }
+    set { change { $0.style.paragraphSpacingBefore = newValue } }
   }
 
   open override var lineHeightMultiple: CGFloat {
     get { style.lineHeightMultiple }
-    set { style.lineHeightMultiple = newValue }
+    set { change { $0.style.lineHeightMultiple = newValue } }
   }
 
   open override var minimumLineHeight: CGFloat {
     get { style.minimumLineHeight }
-    set { style.minimumLineHeight = newValue }
+    set { change { $0.style.minimumLineHeight = newValue } }
   }
 
   open override var maximumLineHeight: CGFloat {
     get { style.maximumLineHeight }
-    set { style.maximumLineHeight = newValue }
+    set { change { $0.style.maximumLineHeight = newValue } }
   }
 
   open override var defaultTabInterval: CGFloat {
     get { style.defaultTabInterval }
-    set { style.defaultTabInterval = newValue }
+    set { change { $0.style.defaultTabInterval = newValue } }
   }
 
   open override var tabStops: [NSTextTab]! {
     get { super.tabStops }
     set {
-      style.tabStops =
-        newValue?.map { .init($0.alignment, location: $0.location) }
-        .sorted { $0.location < $1.location } ?? TextParagraphStyle.defaultTabStops
+      let stops = newValue.map { $0.map(\.stop) } ?? TextParagraphStyle.defaultTabStops
+      change { $0.style.tabStops = stops.sorted { $0.location < $1.location } }
     }
   }
 
   /// Adds a tab stop.
   open func addTabStop(_ tab: NSTextTab) {
-    tabStops.append(tab)
+    let stop = tab.stop
+    change {
+      $0.style.tabStops.append(stop)
+      $0.style.tabStops.sort { $0.location < $1.location }
+    }
   }
 
   /// Removes the tab stops that are equal to one.
   open func removeTabStop(_ tab: NSTextTab) {
-    tabStops.removeAll { $0.isEqual(tab) }
+    let stop = tab.stop
+    change { $0.style.tabStops.removeAll { $0 == stop } }
   }
 
   open override var hyphenationFactor: Float {
     get { unused.hyphenationFactor }
-    set { unused.hyphenationFactor = newValue }
+    set { change { $0.unused.hyphenationFactor = newValue } }
   }
 
   open override var usesDefaultHyphenation: Bool {
     get { unused.usesDefaultHyphenation }
-    set { unused.usesDefaultHyphenation = newValue }
+    set { change { $0.unused.usesDefaultHyphenation = newValue } }
   }
 
   open override var allowsDefaultTighteningForTruncation: Bool {
     get { style.allowsTightening }
-    set { style.allowsTightening = newValue }
+    set { change { $0.style.allowsTightening = newValue } }
   }
 
   open override var lineBreakStrategy: LineBreakStrategy {
     get { unused.lineBreakStrategy }
-    set { unused.lineBreakStrategy = newValue }
+    set { change { $0.unused.lineBreakStrategy = newValue } }
   }
 }

@@ -1,13 +1,38 @@
+import Synchronization
+
 /// A shadow of text.
 ///
-/// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
+/// Sendable, so that an `AttributedString` can have it: threads may read a shadow while another one changes it.
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSShadow: AttributeObject, NSCopying, @unchecked Sendable {
+  private struct Values: Sendable {
+    var offset = CGSize.zero
+    var blurRadius: CGFloat = 0
+    var color: UIColor? = UIColor(white: 0, alpha: 1.0 / 3)
+  }
+
+  private let values = Mutex(Values())
+
   /// Points, y down, whatever the transform of the context is.
-  open var shadowOffset = CGSize.zero
+  open var shadowOffset: CGSize {
+    get { values.withLock { $0.offset } }
+    set { values.withLock { $0.offset = newValue } }
+  }
+
   /// Twice the standard deviation of the blur, points; 0 for a sharp shadow.
-  open var shadowBlurRadius: CGFloat = 0
-  /// A ``UIColor``; a third of black by default. There is no shadow if it is nil.
-  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+  open var shadowBlurRadius: CGFloat {
+    get { values.withLock { $0.blurRadius } }
+    set { values.withLock { $0.blurRadius = newValue } }
+  }
+
+  /// A ``UIColor``; a third of black by default. There is no shadow if it is nil, as it is for objects of other classes.
+  open var shadowColor: Any? {
+    get { values.withLock { $0.color } }
+    set {
+      let color = newValue as? UIColor
+      values.withLock { $0.color = color }
+    }
+  }
 
   /// A sharp shadow without an offset, in a third of black.
   public init() {}

@@ -1,23 +1,60 @@
+import Synchronization
+
 /// An image in a text, in place of a character.
 ///
-/// Sendable, so that an `AttributedString` can have it: do not change one that another thread reads.
+/// Sendable, so that an `AttributedString` can have it: threads may read an attachment while another one changes it.
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character: Character = "\u{FFFC}"
 
+  private struct Values: Sendable {
+    var image: UIImage?
+    var bounds = CGRect.zero
+    var contents: Data?
+    var fileType: String?
+    var accessibilityLabel: String?
+  }
+
+  private let values = Mutex(Values())
+
   /// A template is shown in the colour of the text.
-  open var image: UIImage?
+  open var image: UIImage? {
+    get { values.withLock { $0.image } }
+    set {
+      // Released outside of the lock, since an image of a subclass may use the attachment in its `deinit`.
+      let old = values.withLock { values in
+        defer { values.image = newValue }
+        return values.image
+      }
+      withExtendedLifetime(old) {}
+    }
+  }
 
   /// Points from the baseline, y up as in Core Graphics on macOS: an origin of 0 puts the bottom on the
   /// baseline, a negative one below. A size of 0 is replaced by the image's size.
-  open var bounds = CGRect.zero
+  open var bounds: CGRect {
+    get { values.withLock { $0.bounds } }
+    set { values.withLock { $0.bounds = newValue } }
+  }
 
   /// The bytes of a file.
-  open var contents: Data?
+  open var contents: Data? {
+    get { values.withLock { $0.contents } }
+    set { values.withLock { $0.contents = newValue } }
+  }
+
   /// The uniform type of the file.
-  open var fileType: String?
+  open var fileType: String? {
+    get { values.withLock { $0.fileType } }
+    set { values.withLock { $0.fileType = newValue } }
+  }
+
   /// The name of the attachment for a screen reader.
-  open var accessibilityLabel: String?
+  open var accessibilityLabel: String? {
+    get { values.withLock { $0.accessibilityLabel } }
+    set { values.withLock { $0.accessibilityLabel = newValue } }
+  }
 
   /// An attachment without an image.
   public init() {}
