@@ -1,6 +1,7 @@
 import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
+import Typesetting
 
 /// A scene, read and validated: what it draws, and in which variants.
 ///

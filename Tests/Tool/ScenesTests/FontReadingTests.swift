@@ -1,9 +1,9 @@
-import CairoGraphics
 import Foundation
 import HeadlessUIKit
 import StandardViews
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import Scenes
 

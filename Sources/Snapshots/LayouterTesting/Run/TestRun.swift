@@ -1,6 +1,6 @@
-import CairoGraphics
 import FileAccess
 import Foundation
+import RendererChecks
 import Snapshots
 import Synchronization
 

@@ -1,7 +1,7 @@
-import CairoGraphics
 import Foundation
 import JSONValues
 import Messages
+import Typesetting
 import ViewTree
 
 /// Reads the section `fonts` of a project's file, and what the named files say about themselves.

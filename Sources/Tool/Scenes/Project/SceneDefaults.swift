@@ -1,4 +1,4 @@
-import CairoGraphics
+import Typesetting
 
 /// What a project sets for its scenes; a scene's own values precede.
 package struct SceneDefaults: Sendable, Equatable {

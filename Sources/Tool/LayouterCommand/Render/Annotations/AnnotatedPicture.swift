@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Pixels
+import Typesetting
 
 /// A picture with marks over it, a margin around it, and a legend next to it.
 ///

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Typesetting
 
 /// The lines of a legend, set next to or below a picture.
 struct AnnotationLegend {
