@@ -35,10 +35,12 @@ struct PNGEncoder {
         return smallest(of: quickForms(of: bitmap, compact), by: small)
       }
       let trial = try ZlibCompressor.ofThread(level: .fastest)
-      var best = smallest(of: unfiltered(compact), by: trial)
+      var forms = unfiltered(compact)
+      if hasLargePalette(compact) { forms += unfiltered(.direct(bitmap)) }
+      var best = smallest(of: forms, by: trial)
       if best.hasGradualChanges {
-        let form: Form = (compact, .smallestSum(PNGFilter.allCases))
-        best = smallest(of: [form], unless: best, by: trial)
+        let filtered: Form = (best.samples, .smallestSum(PNGFilter.allCases))
+        best = smallest(of: [filtered], unless: best, by: trial)
       }
       return best.isWorthSearching ? best.searched() : best.compressed(with: small)
     }
