@@ -98,7 +98,7 @@ let attachesImages = SwiftSetting.define(
 /// Modules without views: drawing, and the values that views show.
 let values: [Target.Dependency] = [
   "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree",
-  "CairoGraphics", "Assets", "UIFoundation",
+  "CairoGraphics", "Typesetting", "Assets", "UIFoundation",
 ]
 /// Layers, and what all views have in common.
 let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
@@ -126,11 +126,13 @@ let package = Package(
   name: "Layouter",
   products: [
     .library(name: "Cassowary", targets: ["Cassowary"]),
-    .library(name: "CairoGraphics", targets: ["CairoGraphics"]),
+    // One product, for code that imports these modules by their names.
+    .library(
+      name: "CairoGraphics",
+      targets: ["CairoGraphics", "Typesetting", "PictureFiles", "RendererChecks"]),
     .library(name: "CoreAnimation", targets: ["CoreAnimation"]),
     .library(name: "ImageComparison", targets: ["ImageComparison"]),
     .library(name: "UIFoundation", targets: ["UIFoundation"]),
-    // One product, for code that imports these modules by their names.
     .library(
       name: "HeadlessUIKit",
       targets: ["HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations"]),
@@ -183,11 +185,17 @@ let package = Package(
       "PictureFiles", in: .drawing,
       ["FileAccess", "Threads", "Pixels", "CDeflate", "CTurboJPEG", "CWebP", "CXXHash", "CZlib"]),
     module(
-      "CairoGraphics", in: .drawing,
+      "CairoGraphics", in: .drawing, ["Threads", "Pixels", "PictureFiles", "CCairo"]),
+    // FreeType, which reads outlines, is in the module map of cairo.
+    module(
+      "Typesetting", in: .drawing,
       [
-        "FileAccess", "Threads", "Pixels", "PictureFiles", "CCairo", "CHarfBuzz", "CFriBidi",
+        "FileAccess", "Threads", "Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "CFriBidi",
         "CXXHash",
       ]),
+    module(
+      "RendererChecks", in: .drawing,
+      ["Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "CCairo", "CHarfBuzz", "CFriBidi"]),
 
     module("ObjectiveCRuntime", in: .uiKit),
     module("Cassowary", in: .uiKit),
@@ -196,13 +204,13 @@ let package = Package(
       "UIFoundation", in: .uiKit,
       [
         "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles",
-        "CairoGraphics", "Assets",
+        "CairoGraphics", "Typesetting", "Assets",
       ]),
     module(
       "CoreAnimation", in: .uiKit,
       [
         "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "CairoGraphics",
-        "ViewTree",
+        "Typesetting", "ViewTree",
       ]),
     module("HeadlessUIKit", in: .uiKit, values + ["Cassowary", "CoreAnimation"]),
     module("GestureRecognizers", in: .uiKit, plainViews),
@@ -215,9 +223,12 @@ let package = Package(
     name(
       "QuartzCore",
       of: [
-        "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree", "CairoGraphics", "CoreAnimation",
+        "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree", "CairoGraphics", "Typesetting",
+        "CoreAnimation",
       ]),
-    name("CoreGraphics", of: ["Pixels", "PictureFiles", "CairoGraphics", "ObjectiveCRuntime"]),
+    name(
+      "CoreGraphics",
+      of: ["Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ObjectiveCRuntime"]),
     name("_Testing_UIKit", of: ["UIFoundation"], settings: [attachesImages]),
     name("_Testing_CoreGraphics", of: []),
 
@@ -230,10 +241,13 @@ let package = Package(
     module(
       "ProjectFiles", in: .snapshots,
       [
-        "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Assets",
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Typesetting",
+        "Assets",
         "UIFoundation", "ViewTree", "LintConfiguration", "ImageComparison",
       ], isHot: false),
-    module("ViewInspection", in: .snapshots, ["ViewTree", "CairoGraphics", "HeadlessUIKit"]),
+    module(
+      "ViewInspection", in: .snapshots,
+      ["ViewTree", "CairoGraphics", "Typesetting", "HeadlessUIKit"]),
     module(
       "Snapshots", in: .snapshots,
       [
@@ -255,7 +269,8 @@ let package = Package(
     module(
       "LayouterTesting", in: .snapshots,
       components + [
-        "FileAccess", "YAMLReading", "ProjectFiles", "ViewInspection", "ImageComparison",
+        "FileAccess", "RendererChecks", "YAMLReading", "ProjectFiles", "ViewInspection",
+        "ImageComparison",
         "Snapshots", "ReportPages",
       ]),
 
@@ -277,7 +292,8 @@ let package = Package(
     module(
       "LayouterCommand", in: .tool,
       components + [
-        "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
+        "CommandLineTool", "FileAccess", "RendererChecks", "YAMLReading", "LintConfiguration",
+        "ProjectFiles",
         "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReportPages", "ReviewServer",
         argumentParser,
       ]),
@@ -299,6 +315,9 @@ let package = Package(
 
     .target(name: "TestSupport", dependencies: ["Pixels"], path: "Tests/Support/TestSupport"),
     .target(
+      name: "DrawingTestSupport", dependencies: ["Pixels", "CairoGraphics"],
+      path: "Tests/Support/DrawingTestSupport"),
+    .target(
       name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
 
     tests("JSONValuesTests", in: .basics, ["JSONValues"]),
@@ -310,9 +329,20 @@ let package = Package(
     tests(
       "PictureFilesTests", in: .drawing,
       ["Pixels", "PictureFiles", "CairoGraphics", "CCairo", "CZlib"]),
+    // A display list of text is one of its cases.
     tests(
       "CairoGraphicsTests", in: .drawing,
-      ["Threads", "Pixels", "PictureFiles", "CairoGraphics", "CCairo", "CHarfBuzz"]),
+      [
+        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "CCairo",
+        "DrawingTestSupport",
+      ]),
+    tests(
+      "TypesettingTests", in: .drawing,
+      [
+        "FileAccess", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "CHarfBuzz",
+        "DrawingTestSupport",
+      ]),
+    tests("RendererChecksTests", in: .drawing, ["RendererChecks", "Typesetting", "CHarfBuzz"]),
 
     tests("ObjectiveCRuntimeTests", in: .uiKit, ["ObjectiveCRuntime"]),
     tests("CassowaryTests", in: .uiKit, ["Cassowary"]),

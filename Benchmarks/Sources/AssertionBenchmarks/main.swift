@@ -1,7 +1,7 @@
-import CairoGraphics
 import Foundation
 import LayouterTesting
 import Measuring
+import RendererChecks
 import Snapshots
 
 // 1,000 assertions about unchanged pictures, and a verification of the same pictures, each on two

@@ -3,6 +3,7 @@ import CairoGraphics
 import DesignedViews
 import Foundation
 import HeadlessUIKit
+import Typesetting
 
 /// The button of 240 × 80 pixels that everything is measured on, drawn in three ways: by the floor
 /// in C, by our drawing surface alone, and as the view that users have.

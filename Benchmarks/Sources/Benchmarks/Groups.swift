@@ -5,6 +5,7 @@ import Foundation
 import HeadlessUIKit
 import ImageComparison
 import Measuring
+import Typesetting
 
 /// Drawing a button against the floor.
 func measureDrawing(_ buttons: Buttons) -> [Timing] {

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import Typesetting
 import UIFoundation
 
 /// Sets a text in frames.

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import Typesetting
 import UIFoundation
 
 /// A line of text. Coordinates are points from the left end of its baseline, y up.

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import Typesetting
 import UIFoundation
 
 /// The string that a text was made of. It is not changed.

@@ -1,5 +1,5 @@
-import CairoGraphics
 import Synchronization
+import Typesetting
 import ViewTree
 
 /// The reports of texts with characters that no font has, once for each character.

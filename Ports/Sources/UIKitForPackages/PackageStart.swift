@@ -1,6 +1,6 @@
-@_spi(Ports) import CairoGraphics
 import Foundation
 import HeadlessUIKit
+@_spi(Ports) import Typesetting
 
 /// Called when the library that packages are linked with is loaded, on the main thread.
 ///

@@ -1,7 +1,7 @@
-@_spi(Ports) import CairoGraphics
 import HeadlessUIKit
 import Synchronization
 import Testing
+@_spi(Ports) import Typesetting
 
 @testable import UIKit
 

@@ -1,8 +1,8 @@
-import CairoGraphics
 import FileAccess
 import Foundation
 import JSONValues
 import Messages
+import Typesetting
 import YAMLReading
 
 /// Reads the section `fonts` of a project's file, and what the named files say about themselves.

@@ -1,4 +1,4 @@
-import CairoGraphics
+import Typesetting
 import YAMLReading
 
 /// What a project sets for its scenes; a scene's own values precede.

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Typesetting
 
 /// The positions of everything on a page of a contact sheet, in points from its top left corner.
 ///

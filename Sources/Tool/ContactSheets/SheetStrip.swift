@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Typesetting
 
 /// The content of one cell of a contact sheet: a picture, or the frames of a film in one or more
 /// lines. Each picture is on a card of the colour of its background, with a label below.

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Typesetting
 
 /// The design of a contact sheet. Lengths are points.
 package struct SheetStyle: Sendable {

@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Typesetting
 
 /// The grid of a contact sheet with its measured cells and headings, in points.
 struct SheetTable: Sendable {

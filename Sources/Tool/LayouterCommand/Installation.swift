@@ -1,5 +1,5 @@
-import CairoGraphics
 import Foundation
+import Typesetting
 import ViewTree
 
 /// What was installed with the tool.

@@ -1,4 +1,4 @@
-import CairoGraphics
+import RendererChecks
 import Snapshots
 
 extension GoldenFingerprint {

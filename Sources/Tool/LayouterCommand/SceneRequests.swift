@@ -1,8 +1,8 @@
-import CairoGraphics
 import Foundation
 import ImageComparison
 import Scenes
 import Snapshots
+import Typesetting
 
 extension Scene {
   /// The snapshots of all variants, named `buttons/save/disabled_dark@2x`, for example.

@@ -3,6 +3,7 @@ import DesignedViews
 import HeadlessUIKit
 import LintConfiguration
 import ProjectFiles
+import Typesetting
 
 /// A scene, read and validated: what it draws, and in which variants.
 ///

@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import ObjectiveCRuntime
 @_exported import Pixels
+@_exported import Typesetting
 @_exported import ViewTree

@@ -4,5 +4,6 @@
 @_exported import Foundation
 @_exported import ObjectiveCRuntime
 @_exported import Pixels
+@_exported import Typesetting
 @_exported import UIFoundation
 @_exported import ViewTree

@@ -2,3 +2,4 @@
 @_exported import CairoGraphics
 @_exported import Foundation
 @_exported import Pixels
+@_exported import Typesetting

@@ -1,8 +1,8 @@
-import CairoGraphics
 import CommandLineTool
 import Foundation
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import LayouterCommand
 

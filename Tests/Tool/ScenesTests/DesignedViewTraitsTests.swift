@@ -1,6 +1,6 @@
-import CairoGraphics
 import HeadlessUIKit
 import Testing
+import Typesetting
 import ViewTree
 
 @testable import Scenes

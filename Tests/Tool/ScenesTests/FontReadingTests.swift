@@ -1,10 +1,10 @@
-import CairoGraphics
 import Foundation
 import HeadlessUIKit
 import ProjectFiles
 import StandardViews
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import Scenes
 

@@ -41,7 +41,7 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case plusLighter = 27
 
   /// The modes that cairo computes.
-  static let ofCairo = allCases.filter { !$0.isComputed }
+  package static let ofCairo = allCases.filter { !$0.isComputed }
 
   var cairoOperator: cairo_operator_t {
     switch self {

@@ -5,7 +5,7 @@ import Pixels
 ///
 /// A shape is collected from outlines first, then filled or clipped to. Transforms lead from user
 /// space to the surface's own units: pixels of a bitmap, points of a document.
-protocol Canvas: AnyObject {
+package protocol Canvas: AnyObject {
   /// The surface's units per point.
   var scale: Double { get }
   /// The surface's size in its own units.
@@ -42,14 +42,11 @@ protocol Canvas: AnyObject {
   func draw(
     _ gradient: CGGradient, geometry: GradientGeometry, options: CGGradientDrawingOptions,
     transform: CGAffineTransform, compositing: Compositing)
-  /// Draws text with the top left corner of its box at a point of user space.
+  /// Draws text with its start at a point of user space.
+  ///
+  /// - Parameter color: in place of the text's own; nil for its own.
   func draw(
-    _ text: TextLayout, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
-    compositing: Compositing)
-
-  /// Draws glyphs with the left end of their line's baseline at a point of user space.
-  func draw(
-    _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
+    _ text: any CanvasText, at start: Point, color: CGColor?, transform: CGAffineTransform,
     compositing: Compositing)
 
   /// Replaces the content shown within the clip by a blurred picture of it. Without effect in documents,
@@ -80,16 +77,9 @@ extension Canvas {
   }
 
   func draw(
-    _ text: TextLayout, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
+    _ text: any CanvasText, at start: Point, color: CGColor?, transform: CGAffineTransform,
     compositing: Compositing
   ) {
-    text.draw(on: self, at: origin, color: color, transform: transform, compositing: compositing)
-  }
-
-  func draw(
-    _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
-    compositing: Compositing
-  ) {
-    piece.draw(on: self, at: start, color: color, transform: transform, compositing: compositing)
+    text.draw(on: self, at: start, color: color, transform: transform, compositing: compositing)
   }
 }

@@ -71,11 +71,7 @@ final class BlankCanvas: Canvas {
     transform: CGAffineTransform, compositing: Compositing
   ) {}
   func draw(
-    _ text: TextLayout, at origin: CGPoint, color: CGColor, transform: CGAffineTransform,
-    compositing: Compositing
-  ) {}
-  func draw(
-    _ piece: TextPiece, at start: Point, color: CGColor?, transform: CGAffineTransform,
+    _ text: any CanvasText, at start: Point, color: CGColor?, transform: CGAffineTransform,
     compositing: Compositing
   ) {}
   func beginLayer(shadow: Shadow?) {}

@@ -65,11 +65,8 @@ enum DrawingCall {
   case tiledImage(CGImage, CGRect)
   indirect case projectedImage(CGImage, CGRect, Projection)
   indirect case gradient(CGGradient, GradientGeometry, CGGradientDrawingOptions)
-  indirect case text(TextLayout, at: CGPoint, color: CGColor)
-  /// Glyphs with the left end of their line's baseline at a point; in their own colours if nil.
-  indirect case glyphs(TextPiece, at: CGPoint, color: CGColor?)
-  /// A background of text, or a line under or through it; placed as glyphs are.
-  indirect case textMark(TextMark, at: CGPoint, color: CGColor)
+  /// Text with its start at a point; in its own colours if nil.
+  indirect case text(any CanvasText, at: CGPoint, color: CGColor?)
   /// Blurs the content shown within the clip; the standard deviation is in user space.
   case blurBackdrop(standardDeviation: CGFloat)
   case lists([ListPart])
@@ -86,7 +83,7 @@ extension DrawingCall {
   var paints: Bool {
     switch self {
     case .drawPath, .fillRect, .fill, .stroke, .image, .uprightImage, .tiledImage, .projectedImage,
-      .gradient, .text, .glyphs, .textMark:
+      .gradient, .text:
       true
     default: false
     }

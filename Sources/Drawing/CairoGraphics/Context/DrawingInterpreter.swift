@@ -85,17 +85,11 @@ struct DrawingInterpreter {
     case .tiledImage(let image, let rect): tile(image, in: rect, transform: state.transform)
     case .projectedImage(let image, let rect, let projection): draw(image, in: rect, projection)
     case .gradient(let gradient, let geometry, let options): draw(gradient, geometry, options)
-    case .text(let layout, let origin, let color):
-      if let error = layout.fontError { contentError = contentError ?? error }
+    case .text(let text, let start, let color):
+      if let error = text.fontProblem { contentError = contentError ?? error }
       canvas.draw(
-        layout, at: origin, color: color, transform: state.transform,
+        text, at: Point(start), color: color, transform: state.transform,
         compositing: state.compositing)
-    case .glyphs(let piece, let start, let color):
-      if let error = piece.problems?.fontError { contentError = contentError ?? error }
-      canvas.draw(
-        piece, at: Point(start), color: color, transform: state.transform,
-        compositing: state.compositing)
-    case .textMark(let mark, let start, let color): draw(mark, at: Point(start), color: color)
     case .blurBackdrop(let deviation): blurBackdrop(standardDeviation: deviation)
     case .lists(let parts): draw(parts)
     }
@@ -236,15 +230,6 @@ struct DrawingInterpreter {
       a: rect.size.width, b: 0, c: 0, d: rect.size.height, tx: rect.origin.x, ty: rect.origin.y)
     canvas.draw(
       image, transform: unit.concatenating(state.transform), compositing: state.compositing)
-  }
-
-  private func draw(_ mark: TextMark, at start: Point, color: CGColor) {
-    // A line is a part of the text, a background is behind it.
-    let ink = mark.kind == .background ? nil : FontRecording.current?.ink
-    guard let color = ink.map({ $0.color(for: color) }) ?? color else { return }
-    mark.draw(
-      on: canvas, at: start, color: color, transform: state.transform,
-      compositing: state.compositing)
   }
 
   private func draw(_ image: CGImage, in rect: CGRect, _ projection: Projection) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A drop shadow; lengths in points of the context's base space.
-struct Shadow: Sendable, Hashable {
+package struct Shadow: Sendable, Hashable {
   var offset: CGSize
   /// Twice the standard deviation of the Gaussian, as in Core Graphics.
   var blur: CGFloat
@@ -9,22 +9,31 @@ struct Shadow: Sendable, Hashable {
 }
 
 /// How a source is composited onto the surface.
-struct Compositing: Sendable {
-  var blendMode: CGBlendMode = .normal
+package struct Compositing: Sendable {
+  package var blendMode: CGBlendMode = .normal
   /// Multiplied into every colour and image.
-  var alpha: Double = 1
-  var shadow: Shadow?
+  package var alpha: Double = 1
+  package var shadow: Shadow?
 }
 
 /// How a line becomes a shape; lengths in user space.
-struct StrokeStyle: Sendable, Hashable {
-  var width: Double = 1
-  var cap: CGLineCap = .butt
-  var join: CGLineJoin = .miter
-  var miterLimit: Double = 10
+package struct StrokeStyle: Sendable, Hashable {
+  package var width: Double = 1
+  package var cap: CGLineCap = .butt
+  package var join: CGLineJoin = .miter
+  package var miterLimit: Double = 10
   /// Alternating lengths of dashes and gaps; empty for a solid line.
-  var dashLengths: [Double] = []
-  var dashPhase: Double = 0
+  package var dashLengths: [Double] = []
+  package var dashPhase: Double = 0
+
+  package init(
+    width: Double = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter, miterLimit: Double = 10
+  ) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+  }
 }
 
 /// The state that `saveGState()` saves.

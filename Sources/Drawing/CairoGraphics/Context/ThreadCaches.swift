@@ -9,8 +9,6 @@ import Threads
 /// together with its context.
 final class ThreadCaches {
   let coverages = ShapeCoverageCache()
-  let paragraphs = ShapingCache()
-  let lines = LineMaskCache()
   let memory = PixelMemory.Store()
 
   /// The caches of the running thread; they live as long as it does.

@@ -30,7 +30,7 @@ package struct AlphaMask: Sendable, Equatable {
   ///   - path: the outline.
   ///   - transform: from the outline's units to pixels.
   /// - Returns: the mask, and the pixel of the transformed space on which its top left corner lies.
-  static func coverage(
+  package static func coverage(
     of path: PathStorage, transform: CGAffineTransform
   ) -> (mask: AlphaMask, x: Int, y: Int) {
     var polygons = Polygons()
@@ -41,14 +41,14 @@ package struct AlphaMask: Sendable, Equatable {
   }
 
   /// Limits the masks of text, so that a broken font cannot exhaust memory.
-  static let limits = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
+  package static let limits = PixelRect(x: -4096, y: -4096, width: 8192, height: 8192)
 
   /// Adds the coverage of another mask, up to full.
   ///
   /// - Parameters:
   ///   - otherFrame: the pixels of the other mask.
   ///   - frame: the pixels of this one.
-  mutating func add(_ other: AlphaMask, at otherFrame: PixelRect, in frame: PixelRect) {
+  package mutating func add(_ other: AlphaMask, at otherFrame: PixelRect, in frame: PixelRect) {
     let common = frame.intersection(otherFrame)
     guard !common.isEmpty else { return }
     let (stride, count) = (self.stride, common.width)

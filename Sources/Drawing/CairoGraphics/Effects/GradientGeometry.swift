@@ -1,7 +1,7 @@
 import Foundation
 
 /// The geometry of a gradient, in user space.
-enum GradientGeometry: Sendable, Hashable {
+package enum GradientGeometry: Sendable, Hashable {
   /// Along the line between two points.
   case linear(start: Point, end: Point)
   /// From one circle to another.

@@ -232,7 +232,7 @@ package struct PixelGrid: Sendable {
 
   /// The nearest pixel edge to a coordinate in pixels, halves toward greater coordinates: the rule of
   /// ``snapped(_:)`` for a coordinate that is in pixels already.
-  static func nearestPixel(_ coordinate: Double) -> Int {
+  @inlinable package static func nearestPixel(_ coordinate: Double) -> Int {
     integer((coordinate + 0.5).rounded(.down))
   }
 
@@ -253,7 +253,7 @@ package struct PixelGrid: Sendable {
   }
 
   /// An integer from any `Double`, limited to ±1,000,000,000 so that sums do not overflow; 0 for NaN.
-  static func integer(_ value: Double) -> Int {
+  @usableFromInline static func integer(_ value: Double) -> Int {
     value.isNaN ? 0 : Int(min(max(value, -1e9), 1e9))
   }
 }

@@ -4,7 +4,7 @@ import Pixels
 extension PixelRect {
   /// All pixels that points touch, by ``PixelGrid/pixelAtOrBefore(_:)`` and
   /// ``PixelGrid/pixelAtOrAfter(_:)``.
-  init(around bounds: PointBounds) {
+  package init(around bounds: PointBounds) {
     guard !bounds.isEmpty else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return

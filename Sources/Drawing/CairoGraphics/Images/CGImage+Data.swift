@@ -41,7 +41,7 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
 
 /// Bytes that an image is made of.
 public final class CGDataProvider: Sendable {
-  let bytes: Data
+  package let bytes: Data
 
   /// A provider of bytes; never nil.
   public init?(data: CFData) {

@@ -31,9 +31,9 @@ public enum CGLineJoin: Int32, Sendable {
 /// An immutable shape of lines and curves, with Core Graphics' names.
 public class CGPath: Hashable {
   /// The elements, as a value.
-  var storage: PathStorage
+  package internal(set) var storage: PathStorage
 
-  init(storage: PathStorage) {
+  package init(storage: PathStorage) {
     self.storage = storage
   }
 

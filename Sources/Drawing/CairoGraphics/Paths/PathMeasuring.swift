@@ -9,7 +9,7 @@ extension PathStorage {
   }
 
   /// The rectangle around the path itself: ends, and the curves' extremes.
-  var tightBounds: CGRect {
+  package var tightBounds: CGRect {
     var bounds = PointBounds()
     var current = Point(0, 0)
     forEachSegment { segment in
@@ -54,18 +54,20 @@ extension PathStorage {
 }
 
 /// The rectangle around points, as it grows.
-struct PointBounds {
-  private(set) var low = Point(.infinity, .infinity)
-  private(set) var high = Point(-.infinity, -.infinity)
+package struct PointBounds {
+  package private(set) var low = Point(.infinity, .infinity)
+  package private(set) var high = Point(-.infinity, -.infinity)
 
-  mutating func add(_ point: Point) {
+  package init() {}
+
+  package mutating func add(_ point: Point) {
     low = Point(min(low.x, point.x), min(low.y, point.y))
     high = Point(max(high.x, point.x), max(high.y, point.y))
   }
 
-  var isEmpty: Bool { low.x > high.x }
+  package var isEmpty: Bool { low.x > high.x }
 
-  var rect: CGRect {
+  package var rect: CGRect {
     isEmpty
       ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }

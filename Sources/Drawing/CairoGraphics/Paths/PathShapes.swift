@@ -4,7 +4,7 @@ extension PathStorage {
   /// The distance of the control points of a quarter circle from its ends, in radii: `4/3·(√2 − 1)`.
   static let circleHandle = 0.5522847498307936
 
-  mutating func addRect(_ rect: CGRect) {
+  package mutating func addRect(_ rect: CGRect) {
     guard rect.isFinite else { return }
     let (x0, y0) = (rect.minX.native, rect.minY.native)
     let (x1, y1) = (rect.maxX.native, rect.maxY.native)

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Every sub-path starts with a `move`. An element with a point that is not finite is left out, as in
 /// Core Graphics. ``forEachSegment(_:)`` is the way to read a path.
-struct PathStorage: Sendable, Hashable {
-  enum Verb: UInt8, Sendable {
+package struct PathStorage: Sendable, Hashable {
+  package enum Verb: UInt8, Sendable {
     /// Starts a sub-path; one point.
     case move
     /// A straight line; one point.
@@ -25,31 +25,33 @@ struct PathStorage: Sendable, Hashable {
   /// The end of the last element; nil in an empty path.
   private(set) var currentPoint: Point?
 
-  var isEmpty: Bool { verbs.isEmpty }
+  package init() {}
 
-  var hasCurves: Bool { verbs.contains { $0 == .quad || $0 == .cubic } }
+  package var isEmpty: Bool { verbs.isEmpty }
+
+  package var hasCurves: Bool { verbs.contains { $0 == .quad || $0 == .cubic } }
 
   /// Reserves capacity in an empty path.
-  mutating func reserve(verbs verbCount: Int, points pointCount: Int) {
+  package mutating func reserve(verbs verbCount: Int, points pointCount: Int) {
     guard isEmpty else { return }
     verbs.reserveCapacity(verbCount)
     points.reserveCapacity(pointCount)
   }
 
   /// Hashes what differs in most paths that differ: shapes are looked up at every fill.
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(points.count)
     hasher.combine(points.first)
     hasher.combine(points.isEmpty ? nil : points[points.count / 2])
   }
 
-  mutating func removeAll() {
+  package mutating func removeAll() {
     verbs.removeAll(keepingCapacity: true)
     points.removeAll(keepingCapacity: true)
     currentPoint = nil
   }
 
-  mutating func move(to point: Point) {
+  package mutating func move(to point: Point) {
     guard point.isFinite else { return }
     if verbs.last == .move {
       points[points.count - 1] = point
@@ -61,14 +63,14 @@ struct PathStorage: Sendable, Hashable {
     currentPoint = point
   }
 
-  mutating func line(to point: Point) {
+  package mutating func line(to point: Point) {
     guard point.isFinite, resume(at: point) else { return }
     verbs.append(.line)
     points.append(point)
     currentPoint = point
   }
 
-  mutating func quad(to end: Point, control: Point) {
+  package mutating func quad(to end: Point, control: Point) {
     guard end.isFinite, control.isFinite, resume(at: end) else { return }
     verbs.append(.quad)
     points.append(control)
@@ -76,7 +78,7 @@ struct PathStorage: Sendable, Hashable {
     currentPoint = end
   }
 
-  mutating func cubic(to end: Point, control1: Point, control2: Point) {
+  package mutating func cubic(to end: Point, control1: Point, control2: Point) {
     guard end.isFinite, control1.isFinite, control2.isFinite, resume(at: end) else { return }
     verbs.append(.cubic)
     points.append(control1)
@@ -85,7 +87,7 @@ struct PathStorage: Sendable, Hashable {
     currentPoint = end
   }
 
-  mutating func close() {
+  package mutating func close() {
     guard let last = verbs.last, last != .close else { return }
     verbs.append(.close)
     currentPoint = start
@@ -103,7 +105,7 @@ struct PathStorage: Sendable, Hashable {
   }
 
   /// Adds another path's elements after a transform.
-  mutating func append(_ other: PathStorage, transform: CGAffineTransform = .identity) {
+  package mutating func append(_ other: PathStorage, transform: CGAffineTransform = .identity) {
     if isEmpty && transform.isIdentity {
       self = other
       return
@@ -113,7 +115,7 @@ struct PathStorage: Sendable, Hashable {
     other.forEachSegment { append($0.map { map($0) }) }
   }
 
-  func applying(_ transform: CGAffineTransform) -> PathStorage {
+  package func applying(_ transform: CGAffineTransform) -> PathStorage {
     var result = PathStorage()
     result.append(self, transform: transform)
     return result

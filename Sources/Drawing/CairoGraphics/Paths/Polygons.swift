@@ -3,11 +3,13 @@ import Foundation
 /// Flattened outlines, which cairo fills.
 ///
 /// The buffers are reused, so drawing allocates nothing once they have grown.
-struct Polygons {
+package struct Polygons {
   /// All contours' points, one contour after the other. Contours count as closed.
-  private(set) var points: ContiguousArray<Point> = []
+  package private(set) var points: ContiguousArray<Point> = []
   /// The index in `points` of each contour's first point.
   private(set) var starts: ContiguousArray<Int> = []
+
+  package init() {}
 
   var isEmpty: Bool { points.isEmpty }
 
@@ -36,7 +38,7 @@ struct Polygons {
   }
 
   /// Adds a path's outline after a transform, on the grid of 1/256.
-  mutating func append(_ path: PathStorage, transform: CGAffineTransform) {
+  package mutating func append(_ path: PathStorage, transform: CGAffineTransform) {
     let map = PointMap(transform)
     var current = Point(0, 0)
     path.forEachSegment { segment in
@@ -66,7 +68,7 @@ struct Polygons {
   }
 
   /// Adds a contour, on the grid of 1/256.
-  mutating func append(_ contour: [Point]) {
+  package mutating func append(_ contour: [Point]) {
     guard contour.count > 2 else { return }
     beginContour()
     for point in contour { add(Self.snap(point)) }
@@ -78,7 +80,7 @@ struct Polygons {
   }
 
   /// Calls the body with every contour's points.
-  @inline(__always) func forEachContour(_ body: (UnsafeBufferPointer<Point>) -> Void) {
+  @inline(__always) package func forEachContour(_ body: (UnsafeBufferPointer<Point>) -> Void) {
     points.withUnsafeBufferPointer { all in
       for index in starts.indices {
         let end = index + 1 < starts.count ? starts[index + 1] : all.count
@@ -88,7 +90,7 @@ struct Polygons {
   }
 
   /// The rectangle around all points.
-  var bounds: PointBounds {
+  package var bounds: PointBounds {
     var bounds = PointBounds()
     for point in points { bounds.add(point) }
     return bounds

@@ -256,7 +256,7 @@ extension PathStorage {
   /// The outline of the path's stroke, to be filled with `.winding`.
   ///
   /// - Parameter scale: pixels per unit of user space, for the flattening tolerance.
-  func stroked(_ style: StrokeStyle, scale: Double) -> PathStorage {
+  package func stroked(_ style: StrokeStyle, scale: Double) -> PathStorage {
     let factor = scale > 0 && scale.isFinite ? scale : 1
     var stroker = Stroker(
       style: style, transform: CGAffineTransform(scaleX: CGFloat(factor), y: CGFloat(factor)),

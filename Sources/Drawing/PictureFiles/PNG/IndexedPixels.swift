@@ -25,18 +25,9 @@ struct IndexedPixels {
     if isFull { return nil }
   }
 
-  /// The order of the colours in a palette.
-  enum PaletteOrder {
-    /// By first appearance, which preserves the regularity of a pattern or a gradient.
-    case appearance
-    /// Frequent ones first: indices of similar frequency are then neighbours, which makes the code
-    /// tables of deflate shorter.
-    case frequency
-  }
-
   /// Samples with a palette, with as few bits as its size allows if `packed`.
-  func samples(order: PaletteOrder = .appearance, packed: Bool = true) -> PNGSamples {
-    let order = indices(in: order)
+  func samples(packed: Bool = true) -> PNGSamples {
+    let order = paletteOrder
     var places = [UInt8](repeating: 0, count: 256)
     for (place, index) in order.enumerated() { places[index] = UInt8(place) }
     let straight = order.map { PremultipliedAlpha.straight(colors[$0]) }
@@ -50,15 +41,12 @@ struct IndexedPixels {
       rows: rows(places: places, bitDepth: Int(depth)))
   }
 
-  private func indices(in order: PaletteOrder) -> [Int] {
-    var all = Array(colors.indices)
-    if order == .frequency {
-      var counts = [Int](repeating: 0, count: colors.count)
-      for index in indices { counts[Int(index)] += 1 }
-      all.sort { (counts[$1], $0) < (counts[$0], $1) }
-    }
-    // Transparency is written for the first colours only, so those that need it precede the others.
-    return all.filter { colors[$0] < 0xFF00_0000 } + all.filter { colors[$0] >= 0xFF00_0000 }
+  /// The places of the colours in the palette: by first appearance, which preserves the regularity of a
+  /// pattern or a gradient. Transparency is written for the first colours only, so those that need it precede
+  /// the others.
+  private var paletteOrder: [Int] {
+    colors.indices.filter { colors[$0] < 0xFF00_0000 }
+      + colors.indices.filter { colors[$0] >= 0xFF00_0000 }
   }
 
   private var bitDepth: UInt8 {

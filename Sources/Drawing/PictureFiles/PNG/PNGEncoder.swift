@@ -34,10 +34,13 @@ struct PNGEncoder {
       if compact.rows.count > OptimalDeflate.limit {
         return smallest(of: quickForms(of: bitmap, compact), by: small)
       }
-      let trial = try ZlibCompressor.ofThread(level: .trial)
-      var best = smallestUnfiltered(of: bitmap, compact, by: trial)
+      let trial = try ZlibCompressor.ofThread(level: .fastest)
+      var forms = unfiltered(compact)
+      if hasLargePalette(compact) { forms += unfiltered(.direct(bitmap)) }
+      var best = smallest(of: forms, by: trial)
       if best.hasGradualChanges {
-        best = smallest(of: filtered(best.samples), unless: best, by: trial)
+        let filtered: Form = (best.samples, .smallestSum(PNGFilter.allCases))
+        best = smallest(of: [filtered], unless: best, by: trial)
       }
       return best.isWorthSearching ? best.searched() : best.compressed(with: small)
     }
@@ -88,25 +91,8 @@ struct PNGEncoder {
     return 2 * equal > bitmap.pixels.count
   }
 
-  /// The smallest encoding without differences of neighbours.
-  private func smallestUnfiltered(
-    of bitmap: Bitmap, _ compact: PNGSamples, by compressor: ZlibCompressor
-  ) -> PNGImage {
-    var forms = unfiltered(compact)
-    if compact.header.colorType == .palette, let indexed = IndexedPixels(bitmap) {
-      forms.append((indexed.samples(order: .frequency), .all(.none)))
-      if hasLargePalette(compact) { forms += unfiltered(.direct(bitmap)) }
-    }
-    return smallest(of: forms, by: compressor)
-  }
-
   private func unfiltered(_ samples: PNGSamples) -> [Form] {
     [(samples, .all(.none)), (samples, .upForRepeatedRows)]
-  }
-
-  private func filtered(_ samples: PNGSamples) -> [Form] {
-    [PNGFilter.sub, .up, .paeth].map { (samples, .all($0)) }
-      + [(samples, .smallestSum(PNGFilter.allCases))]
   }
 
   private func file(

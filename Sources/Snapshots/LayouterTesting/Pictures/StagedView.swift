@@ -1,6 +1,7 @@
 import CairoGraphics
 import HeadlessUIKit
 import Snapshots
+import Typesetting
 import ViewControllers
 import ViewInspection
 import ViewTree

@@ -1,5 +1,5 @@
-import CairoGraphics
 import Snapshots
+import Typesetting
 import ViewTree
 
 /// How a value is drawn, with the facts about its views.

@@ -1,6 +1,6 @@
-import CairoGraphics
 import FileAccess
 import Foundation
+import RendererChecks
 import ReportPages
 import Snapshots
 import Synchronization

@@ -1,9 +1,10 @@
 import ArgumentParser
-import CairoGraphics
 import CommandLineTool
 import JSONValues
 import Messages
+import RendererChecks
 import Scenes
+import Typesetting
 import ViewTree
 
 /// `layouter doctor`: checks what it draws with.

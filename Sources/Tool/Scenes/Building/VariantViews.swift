@@ -1,6 +1,7 @@
 import CairoGraphics
 import HeadlessUIKit
 import Layouter
+import Typesetting
 
 /// The views of one variant, built and laid out.
 ///

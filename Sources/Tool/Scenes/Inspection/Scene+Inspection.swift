@@ -1,6 +1,7 @@
 import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
+import Typesetting
 
 /// A picture of a variant with what its views show, and how they react to touches.
 package struct InspectedVariant: Sendable {

@@ -1,7 +1,7 @@
-import CairoGraphics
 import HeadlessUIKit
 import JSONValues
 import StandardViews
+import Typesetting
 
 extension TextDecoration.Weight: SceneEnumeration {}
 extension TextDecoration.Pattern: SceneEnumeration {}

@@ -1,9 +1,9 @@
-import CairoGraphics
 import HeadlessUIKit
 import JSONValues
 import Messages
 import ProjectFiles
 import StandardViews
+import Typesetting
 
 extension FontValue: SceneValue {
   /// A size of the regular system font, a map, or the name of a text style.

@@ -1,3 +1,4 @@
+import DrawingTestSupport
 import Foundation
 import Pixels
 import Testing
@@ -60,25 +61,5 @@ import Testing
     let canvas = try RasterCanvas(width: 20, height: 20, scale: 1)
     canvas.fill(mask, x: x, y: y, color: .bytes(200, 30, 90, 180), compositing: Compositing())
     #expect(canvas.makeBitmap() == filled)
-  }
-
-  @Test func theCanaryLives() {
-    #expect(Canary.check() == [])
-  }
-
-  @Test func aMachineWithoutPixmansFastPathsIsReported() {
-    #expect(throws: RendererError.pixmanDisabled("fast sse2")) {
-      try RendererCheck.run(environment: ["PIXMAN_DISABLE": "fast sse2"])
-    }
-    #expect(throws: Never.self) { try RendererCheck.run(environment: [:]) }
-  }
-
-  @Test func theFingerprintHoldsTheFontsInOrder() {
-    let a = FontUse(fileName: "A.otf", sha256: "1")
-    let b = FontUse(fileName: "B.otf", sha256: "0")
-    let fingerprint = RendererFingerprint(fonts: [b, a])
-    #expect(fingerprint.fonts == [a, b])
-    #expect(fingerprint.renderer == "2")
-    #expect(fingerprint.canary.count == 32)
   }
 }

@@ -1,6 +1,8 @@
+import DrawingTestSupport
 import Foundation
 import Pixels
 import Testing
+import Typesetting
 
 @testable import CairoGraphics
 

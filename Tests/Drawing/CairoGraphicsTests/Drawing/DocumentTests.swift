@@ -1,4 +1,5 @@
 import CairoGraphics
+import DrawingTestSupport
 import Foundation
 import Pixels
 import Testing

@@ -1,3 +1,4 @@
+import DrawingTestSupport
 import Foundation
 import Pixels
 import TestSupport

@@ -117,27 +117,11 @@ import Testing
     let bytes = Array("abcd bcdefgh abcdefgh".utf8)
     let greedy = longestMatches(bytes, period: 1)
     #expect(greedy.suffix(2) == [.match(length: 4, distance: 13), .match(length: 4, distance: 9)])
-    let costs = DeflateCosts(DeflateHistogram(bytes.map { DeflateToken.literal($0) }[...]))
+    let costs = DeflateCosts(DeflateHistogram(bytes.map { DeflateToken.literal($0) }))
     let cheapest = bytes.withUnsafeBufferPointer {
-      DeflateGraph($0, period: 1).cheapest([(0, costs)])
+      DeflateGraph($0, period: 1).cheapest(costs)
     }
     #expect(cheapest.suffix(2) == [.literal(0x61), .match(length: 7, distance: 9)])
-  }
-}
-
-@Suite struct DeflateBlocksTests {
-  @Test func oneKindOfSymbolsIsOneBlock() {
-    var tokens: [DeflateToken] = []
-    for index in 0..<4000 { tokens.append(.literal(UInt8(index % 7))) }
-    #expect(DeflateBlocks.ranges(of: tokens) == [0..<4000])
-    #expect(DeflateBlocks.ranges(of: []) == [0..<0])
-  }
-
-  @Test func otherSymbolsStartABlock() {
-    var tokens: [DeflateToken] = []
-    for index in 0..<2000 { tokens.append(.literal(UInt8(index % 7))) }
-    for index in 0..<2000 { tokens.append(.literal(UInt8(100 + index % 9))) }
-    #expect(DeflateBlocks.ranges(of: tokens) == [0..<2000, 2000..<4000])
   }
 }
 

@@ -1,6 +1,6 @@
-import CairoGraphics
 import TestSupport
 import Testing
+import Typesetting
 
 @testable import LayouterCommand
 

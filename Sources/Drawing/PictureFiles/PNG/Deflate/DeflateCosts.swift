@@ -34,24 +34,6 @@ struct DeflateCosts {
     }
   }
 
-  func withUnsafePointers(
-    _ body: (
-      _ literals: UnsafePointer<UInt32>, _ lengths: UnsafePointer<UInt32>,
-      _ distances: UnsafePointer<UInt32>
-    ) -> Void
-  ) {
-    literals.withUnsafeBufferPointer { literals in
-      lengths.withUnsafeBufferPointer { lengths in
-        distances.withUnsafeBufferPointer { distances in
-          guard let literals = literals.baseAddress, let lengths = lengths.baseAddress,
-            let distances = distances.baseAddress
-          else { return }
-          body(literals, lengths, distances)
-        }
-      }
-    }
-  }
-
   /// The binary logarithm in units of ``bit``, rounded down.
   static func logarithm(_ number: UInt32) -> Int {
     let zeros = number.leadingZeroBitCount

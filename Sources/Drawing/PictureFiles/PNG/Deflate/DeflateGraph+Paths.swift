@@ -7,23 +7,11 @@ extension DeflateGraph {
   }
 
   /// The cheapest path.
-  ///
-  /// - Parameter sections: the costs of the symbols from a position on; the positions ascend from 0.
-  func cheapest(_ sections: [(start: Int, costs: DeflateCosts)]) -> [DeflateToken] {
-    var search = PathSearch(self)
-    var afterRun: UInt32 = 0
-    var index = sections.count - 1
+  func cheapest(_ costs: DeflateCosts) -> [DeflateToken] {
+    let search = PathSearch(self, costs)
+    var following: UInt32 = 0
     for stretch in stretches.reversed() {
-      while sections[index].start > stretch.end { index -= 1 }
-      search.start(stretch, afterRun: afterRun, sections[index].costs)
-      var end = stretch.nodeCount
-      while end > 0 {
-        while sections[index].start >= stretch.firstPosition + end { index -= 1 }
-        let start = max(0, sections[index].start - stretch.firstPosition)
-        search.choose(start..<end, of: stretch, sections[index].costs)
-        end = start
-      }
-      afterRun = search.rest(from: stretch.firstNode)
+      following = search.choose(stretch, following: following)
     }
     return tokens { search.choices[$0] }
   }
@@ -61,86 +49,96 @@ private struct PathSearch: ~Copyable {
   private static let (shortLengths, longLengths) = (1, 2)
 
   private let graph: DeflateGraph
+  private let costs: DeflateCosts
   /// The cost from each node to the end.
   private let rests: UnsafeMutablePointer<UInt32>
-  private(set) var choices: [DeflateMatch]
+  /// The first edge of the cheapest path from each node.
+  let choices: UnsafeMutablePointer<DeflateMatch>
 
-  init(_ graph: DeflateGraph) {
+  init(_ graph: DeflateGraph, _ costs: DeflateCosts) {
     self.graph = graph
+    self.costs = costs
     rests = .allocate(capacity: graph.nodeCount)
-    choices = [DeflateMatch](repeating: .none, count: graph.nodeCount)
+    choices = .allocate(capacity: graph.nodeCount)
   }
 
-  deinit { rests.deallocate() }
-
-  func rest(from node: Int) -> UInt32 { rests[node] }
-
-  /// Sets the cost of what follows a stretch.
-  ///
-  /// - Parameter afterRun: the cost from the run's end to the end of the bytes.
-  func start(_ stretch: DeflateGraph.Stretch, afterRun: UInt32, _ costs: DeflateCosts) {
-    let match =
-      costs.lengths[DeflateMatch.longest] + costs.distances[DeflateCode.distance(graph.period)]
-    rests[stretch.firstNode + stretch.nodeCount] = afterRun &+ UInt32(stretch.runMatches) &* match
+  deinit {
+    rests.deallocate()
+    choices.deallocate()
   }
 
   /// Chooses the edges of the nodes of a stretch; the edges of later nodes are known.
-  mutating func choose(
-    _ offsets: Range<Int>, of stretch: DeflateGraph.Stretch, _ costs: DeflateCosts
-  ) {
-    let (graph, rests) = (graph, rests)
-    choices.withUnsafeMutableBufferPointer { choices in
-      graph.matches.withUnsafeBufferPointer { matches in
-        graph.matchStarts.withUnsafeBufferPointer { starts in
-          costs.withUnsafePointers { literals, lengths, distances in
-            for offset in offsets.reversed() {
-              let node = stretch.firstNode + offset
-              let rest = rests + node
-              let literal = literals[Int(graph.bytes[stretch.firstPosition + offset])]
-              var best = Best(cost: rest[1] &+ literal)
-              let most = stretch.nodeCount - offset
-              var length = DeflateMatch.shortest
-              for match in matches[Int(starts[node])..<Int(starts[node + 1])] {
-                let last = min(match.length, most)
-                guard length <= last else { continue }
-                let distance = distances[DeflateCode.distance(match.distance)]
-                if last == DeflateMatch.longest {
-                  // What follows can be matched as well.
-                  length = last
-                } else if last - length > Self.shortLengths + Self.longLengths {
-                  let short = length...(length + Self.shortLengths)
-                  best.consider(match, short, distance, lengths, rest)
-                  length = last - Self.longLengths
-                }
-                best.consider(match, length...last, distance, lengths, rest)
-                length = last + 1
-              }
-              rest.pointee = best.cost
-              choices[node] = best.choice
-            }
-          }
-        }
+  ///
+  /// - Parameter following: the cost from the end of the run that follows to the end of the bytes.
+  /// - Returns: the cost from the start of the stretch.
+  func choose(_ stretch: DeflateGraph.Stretch, following: UInt32) -> UInt32 {
+    let run =
+      costs.lengths[DeflateMatch.longest] + costs.distances[DeflateCode.distance(graph.period)]
+    rests[stretch.firstNode + stretch.nodeCount] =
+      following &+ UInt32(stretch.runMatches) &* run
+    // Without bounds checks, which would take a third of the time.
+    let (matches, starts) = (graph.matches.span, graph.matchStarts.span)
+    let (literals, lengths, distances) = (
+      costs.literals.span, costs.lengths.span, costs.distances.span
+    )
+    for offset in (0..<stretch.nodeCount).reversed() {
+      let node = stretch.firstNode + offset
+      let literal = Int(graph.bytes[stretch.firstPosition + offset])
+      let most = stretch.nodeCount - offset
+      var best = Best(cost: rests[node + 1] &+ literals[unchecked: literal], rest: rests + node)
+      for index in Int(starts[unchecked: node])..<Int(starts[unchecked: node + 1]) {
+        let match = matches[unchecked: index]
+        let distance = distances[unchecked: DeflateCode.distance(match.distance)]
+        best.consider(match, atMost: most, distance, lengths)
       }
+      rests[node] = best.cost
+      choices[node] = best.choice
     }
+    return rests[stretch.firstNode]
   }
 
   /// The cheapest edge of a node so far.
   private struct Best {
     var cost: UInt32
+    /// The cost from the node, and from those after it, to the end.
+    let rest: UnsafeMutablePointer<UInt32>
     var choice = DeflateMatch.none
+    /// The shortest length that no match of a smaller distance had.
+    private var length = DeflateMatch.shortest
 
+    init(cost: UInt32, rest: UnsafeMutablePointer<UInt32>) {
+      self.cost = cost
+      self.rest = rest
+    }
+
+    /// Compares the lengths of a match that are longer than those of the matches before it.
     @inline(__always)
     mutating func consider(
-      _ match: DeflateMatch, _ range: ClosedRange<Int>, _ distanceCost: UInt32,
-      _ lengthCosts: UnsafePointer<UInt32>, _ rest: UnsafePointer<UInt32>
+      _ match: DeflateMatch, atMost most: Int, _ distanceCost: UInt32, _ lengthCosts: Span<UInt32>
     ) {
-      for length in range {
-        let cost = rest[length] &+ lengthCosts[length] &+ distanceCost
-        if cost < self.cost {
-          self.cost = cost
-          choice = DeflateMatch(length: length, distance: match.distance)
+      let last = min(match.length, most)
+      guard length <= last else { return }
+      if last == DeflateMatch.longest {
+        // What follows can be matched as well.
+        length = last
+      } else if last - length > PathSearch.shortLengths + PathSearch.longLengths {
+        for length in length...(length + PathSearch.shortLengths) {
+          consider(length, match, distanceCost &+ lengthCosts[unchecked: length])
         }
+        length = last - PathSearch.longLengths
       }
+      for length in length...last {
+        consider(length, match, distanceCost &+ lengthCosts[unchecked: length])
+      }
+      length = last + 1
+    }
+
+    @inline(__always)
+    private mutating func consider(_ length: Int, _ match: DeflateMatch, _ symbols: UInt32) {
+      let cost = rest[length] &+ symbols
+      guard cost < self.cost else { return }
+      self.cost = cost
+      choice = DeflateMatch(length: length, distance: match.distance)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// Writes a zlib stream of blocks with codes of their own (RFC 1950 and 1951).
+/// Writes a zlib stream of one block with codes of its own (RFC 1950 and 1951).
 struct DeflateWriter {
   private(set) var bytes: [UInt8]
   private var pending: UInt64 = 0
@@ -23,11 +23,13 @@ struct DeflateWriter {
     write(Int(code.codes[symbol]), bits: Int(code.lengths[symbol]))
   }
 
-  mutating func write(block tokens: ArraySlice<DeflateToken>, isLast: Bool) {
+  /// Writes all symbols, as the last block.
+  mutating func write(_ tokens: [DeflateToken]) {
     let histogram = DeflateHistogram(tokens)
     let literals = HuffmanCode(histogram.literals, longest: 15)
     let distances = HuffmanCode(histogram.distances, longest: 15)
-    write(isLast ? 1 : 0, bits: 1)
+    // The last block, with codes of its own.
+    write(1, bits: 1)
     write(2, bits: 2)
     writeTables(literals.lengths, distances.lengths)
     for token in tokens {

@@ -5,10 +5,8 @@ import Threads
 final class ZlibCompressor {
   /// The levels of libdeflate that the writer uses.
   enum Level: Int32 {
+    /// Ranks the forms of an image nearly as the search for the cheapest sequence of matches does.
     case fastest = 1
-    /// As fast as the lowest level on images of plain areas. Ranks the forms of an image nearly as the search
-    /// for the cheapest sequence of matches does.
-    case trial = 6
     /// The next level makes large images 2 % smaller in a third more time.
     case small = 8
     case smallest = 12

@@ -6,12 +6,13 @@
 struct MatchTree: ~Copyable {
   /// One more than the largest distance: the position at that distance has the slot of the new one.
   private static let window = 1 << 15
-  private static let hashBits = 16
   private static let missing: Int32 = -1
   /// The number of positions that a search compares. Most searches end before.
   private static let depth = 96
 
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// Fewer for a small image: to clear a table takes longer than to search.
+  private let hashBits: Int
   /// The root of the tree for each hash.
   private let roots: UnsafeMutablePointer<Int32>
   /// For each position of the window the roots of the smaller and of the larger ones below it.
@@ -19,10 +20,11 @@ struct MatchTree: ~Copyable {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    roots = .allocate(capacity: 1 << Self.hashBits)
-    roots.initialize(repeating: Self.missing, count: 1 << Self.hashBits)
-    children = .allocate(capacity: 2 * Self.window)
-    children.initialize(repeating: Self.missing, count: 2 * Self.window)
+    hashBits = min(16, max(8, Int.bitWidth - bytes.count.leadingZeroBitCount))
+    roots = .allocate(capacity: 1 << hashBits)
+    roots.initialize(repeating: Self.missing, count: 1 << hashBits)
+    // A position's children are set when it is inserted, before they are read.
+    children = .allocate(capacity: 2 * min(Self.window, bytes.count))
   }
 
   deinit {
@@ -40,7 +42,7 @@ struct MatchTree: ~Copyable {
     guard let data = bytes.baseAddress else { return }
     let new = data + position
     let limit = min(DeflateMatch.longest, bytes.count - position)
-    let hash = Self.hash(new)
+    let hash = hash(new)
     var current = Int(roots[hash])
     roots[hash] = Int32(truncatingIfNeeded: position)
     var smaller = children + 2 * (position & (Self.window - 1))
@@ -82,7 +84,7 @@ struct MatchTree: ~Copyable {
   }
 
   @inline(__always)
-  private static func hash(_ bytes: UnsafePointer<UInt8>) -> Int {
+  private func hash(_ bytes: UnsafePointer<UInt8>) -> Int {
     let word = UInt32(bytes[0]) | UInt32(bytes[1]) << 8 | UInt32(bytes[2]) << 16
     return Int((word &* 0x9E37_79B1) >> (32 - UInt32(hashBits)))
   }

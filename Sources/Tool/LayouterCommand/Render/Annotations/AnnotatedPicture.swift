@@ -2,6 +2,7 @@ import CairoGraphics
 import ContactSheets
 import Foundation
 import Pixels
+import Typesetting
 
 /// A picture with marks over it, a margin around it, and a legend next to it.
 ///

@@ -1,6 +1,7 @@
 import CairoGraphics
 import ContactSheets
 import Foundation
+import Typesetting
 
 /// The lines of a legend, set next to or below a picture.
 struct AnnotationLegend {
