@@ -41,8 +41,13 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    .target(name: "FoundationForPackages", dependencies: [layouter("UIKit")]),
-    .target(name: "CoreText", dependencies: [layouter("CairoGraphics"), layouter("UIFoundation")]),
+    .target(
+      name: "FoundationForPackages", dependencies: [layouter("CairoGraphics"), layouter("UIKit")]),
+    .target(
+      name: "CoreText",
+      dependencies: [
+        "FoundationForPackages", layouter("CairoGraphics"), layouter("UIFoundation"),
+      ]),
     .target(name: "UIKitForPackages", dependencies: uiKit + ["CoreText", "FoundationForPackages"]),
     .target(name: "PackageStart", dependencies: ["UIKitForPackages"]),
     .target(name: "XCTestObjects"),

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import FoundationForPackages
 import UIFoundation
 
 /// A font, which is a `UIFont`: the two types are toll-free bridged on iOS.

@@ -3,6 +3,7 @@
 
 import CairoGraphics
 import Foundation
+import FoundationForPackages
 import Typesetting
 import UIFoundation
 

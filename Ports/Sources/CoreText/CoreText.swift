@@ -1,6 +1,7 @@
 // `import CoreText` as on iOS, as far as there are fonts without views.
 @_exported import CairoGraphics
 @_exported import Foundation
+@_exported import FoundationForPackages
 
 /// Where fonts are registered for.
 public enum CTFontManagerScope: UInt32, Sendable {

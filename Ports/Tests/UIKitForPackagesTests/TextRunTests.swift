@@ -107,6 +107,9 @@ import UIKit
 
   @Test func stringsOfCoreFoundation() {
     #expect(CFStringGetLength("añ😀" as CFString) == 4)
+    let data = Data([1, 2, 255]) as CFData
+    #expect(CFDataGetLength(data) == 3)
+    #expect(CFDataGetBytePtr(data)?[2] == 255)
     let text = CFStringCreateMutableCopy(kCFAllocatorDefault, 0, "ab" as CFString)!
     CFStringAppend(text, "c" as CFString)
     #expect(String(text) == "abc")

@@ -1,8 +1,4 @@
-// Code that lays out views also needs the views, and the controllers that manage them.
+// Modules whose types occur in the signatures of this module.
 @_exported import GestureRecognizers
 @_exported import HeadlessUIKit
-@_exported import StandardControls
 @_exported import StandardViews
-@_exported import ViewAnimations
-@_exported import ViewControllers
-@_exported import VisualFormats

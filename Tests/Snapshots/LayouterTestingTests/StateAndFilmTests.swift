@@ -82,7 +82,7 @@ import Testing
       duration: duration, framesPerSecond: framesPerSecond)
     let package = try TestPackage()
     let strategy = try #require(strategies["film"])
-    #expect(package.assert(filled(.red), as: strategy)?.contains("frames a second") == true)
+    #expect(package.assert(filled(.red), as: strategy)?.contains("frames per second") == true)
   }
 
   /// A square whose opacity goes linearly from 1 to 0.

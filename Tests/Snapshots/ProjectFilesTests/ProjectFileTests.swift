@@ -27,15 +27,15 @@ import Testing
     ),
     (
       "folders:\n  report: ../report",
-      "layouter.yaml:2:11: folders.report: expected a folder in that of the project, such as "
+      "layouter.yaml:2:11: folders.report: expected a folder below the project's, such as "
         + "design/scenes, found the text '../report'"
     ),
     (
       "folders: { out: /elsewhere }",
-      "layouter.yaml:1:17: folders.out: expected a folder in that of "
+      "layouter.yaml:1:17: folders.out: expected a folder below the "
     ),
     ("folders: { out: a/../../out }", "layouter.yaml:1:17: folders.out: expected a folder in "),
-    ("folders: { out: . }", "layouter.yaml:1:17: folders.out: expected a folder in that of "),
+    ("folders: { out: . }", "layouter.yaml:1:17: folders.out: expected a folder below the "),
     (
       "folders: { snapshots: Fixtures }",
       "layouter.yaml:1:23: folders: 'Fixtures' is also the folder of 'scenes': choose folders"

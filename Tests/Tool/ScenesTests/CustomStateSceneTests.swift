@@ -89,7 +89,7 @@ import ViewTree
       """,
       [
         "s.yaml:2:55: unknown key 'Hover' in Bg: expected Normal, Selected, Activated, "
-          + "ActivatedSelected, Disabled, DisabledSelected or Focused (a state of one's own is "
+          + "ActivatedSelected, Disabled, DisabledSelected or Focused (a custom state is "
           + "declared with 'states: [focused]')",
         "s.yaml:2:67: unknown key 'Focussed' in Bg (did you mean 'Focused'?)",
       ]

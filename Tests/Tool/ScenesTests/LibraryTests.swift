@@ -171,7 +171,7 @@ import Testing
     let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
     #expect(
       loaded.diagnostics.map(\.description) == [
-        "Fixtures/a.yaml:1:16: image: 'pipe.png' is no file: \(folder.path)/Fixtures/pipe.png"
+        "Fixtures/a.yaml:1:16: image: 'pipe.png' is not a file: \(folder.path)/Fixtures/pipe.png"
       ])
   }
 

@@ -77,7 +77,7 @@ import Testing
   @Test func aColorOfUIKitPrecedesTheCatalogWithAWarning() throws {
     #expect(
       try messages("size: [2, 2]\nview: {backgroundColor: red}") == [
-        "Fixtures/a.yaml:2:25: warning: backgroundColor: 'red' is UIKit's colour; for that of "
+        "Fixtures/a.yaml:2:25: warning: backgroundColor: 'red' is UIKit's colour; for the colour of "
           + "Assets.xcassets write {named: red}"
       ])
     #expect(

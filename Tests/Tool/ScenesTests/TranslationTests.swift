@@ -132,7 +132,7 @@ import Testing
           + "mean 'ja'?): expected one such as ja or pt-BR",
         "Fixtures/a.yaml:2:34: warning: variants.locale: there are no translations to 'fr', but to en "
           + "or ja",
-        "Fixtures/a.yaml:3:28: warning: strings: 'ja' is not used (did you mean 'jp'?): it is no value "
+        "Fixtures/a.yaml:3:28: warning: strings: 'ja' is not used (did you mean 'jp'?): it is not a value "
           + "of the axis 'locale'",
       ])
   }
@@ -148,7 +148,7 @@ import Testing
     ).diagnostics.map(\.description)
     #expect(
       messages == [
-        "Fixtures/a.yaml:3:11: warning: strings: 'jp' is not used (did you mean 'ja'?): it is no value "
+        "Fixtures/a.yaml:3:11: warning: strings: 'jp' is not used (did you mean 'ja'?): it is not a value "
           + "of the axis 'locale'"
       ])
   }

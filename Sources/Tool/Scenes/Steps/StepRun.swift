@@ -1,6 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 import Layouter
+import ViewControllers
 
 /// Performs a scene's steps on its views.
 struct StepRun {

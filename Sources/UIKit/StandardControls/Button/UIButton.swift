@@ -1,3 +1,5 @@
+@_spi(PackageViews) import StandardViews
+
 /// A control that runs actions when tapped.
 ///
 /// Its content is set by state, `setTitle("Save", for: .normal)`, or by a ``Configuration``.
@@ -323,7 +325,8 @@ open class UIButton: UIControl {
 
   // MARK: Changes
 
-  override func stateDidChange() {
+  @_spi(PackageViews)
+  open override func stateDidChange() {
     super.stateDidChange()
     contentDidChange()
   }

@@ -152,7 +152,8 @@ open class UIControl: UIView {
   }
 
   /// Called when a part of the state changed. Invalidates the layout and the drawing.
-  func stateDidChange() {
+  @_spi(PackageViews)
+  open func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }

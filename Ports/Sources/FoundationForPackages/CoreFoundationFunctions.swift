@@ -1,6 +1,7 @@
 // Core Foundation's functions keep their names.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CairoGraphics
 import Foundation
 
 // Functions of Core Foundation that code for Core Text calls, on Foundation's classes.
