@@ -42,8 +42,7 @@ let quickBuild: [SwiftSetting]? = Context.environment["LAYOUTER_QUICK_BUILD"].ma
 /// The tests of a module.
 func tests(_ name: String, in group: Group, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies + ["TestSupport"],
-    path: "Tests/\(group.rawValue)/\(name)")
+    name: name, dependencies: dependencies, path: "Tests/\(group.rawValue)/\(name)")
 }
 
 /// A package on GitHub. Tools that are packaged are made of exactly the version, so that the same sources give the same
@@ -92,23 +91,6 @@ let attachesImages = SwiftSetting.define(
   "ATTACHES_IMAGES",
   Context.environment["LAYOUTER_FOR_PACKAGES"] == nil ? .when(configuration: .debug) : nil)
 
-// SwiftPM compiles a target again after changes of the modules that it names, not of those that these re-export.
-// A target therefore names every module of this package whose declarations its sources use.
-
-/// Modules without views: drawing, and the values that views show.
-let values: [Target.Dependency] = [
-  "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree",
-  "CairoGraphics", "Typesetting", "Assets", "UIFoundation",
-]
-/// Layers, and what all views have in common.
-let plainViews = values + ["CoreAnimation", "HeadlessUIKit"]
-/// The views that UIKit has, but controls.
-let views = plainViews + ["GestureRecognizers", "StandardViews"]
-/// Everything with a name of UIKit's.
-let uiKit = views + ["ViewAnimations", "VisualFormats", "StandardControls", "ViewControllers"]
-/// Everything that a scene consists of.
-let components = uiKit + ["Layouter", "DesignedViews"]
-
 /// The modules of other packages.
 let argumentParser = Target.Dependency.product(
   name: "ArgumentParser", package: "swift-argument-parser")
@@ -121,7 +103,9 @@ let chosenTests = Context.environment["LAYOUTER_TESTS"].map {
   $0.split(separator: ",").map(String.init)
 }
 
-// Every module that a target imports is among its dependencies; CI checks that.
+// A target names every module of this package whose declarations its sources use, also those that others re-export,
+// because SwiftPM compiles it again only after changes of the modules that it names, and no other, which it would wait
+// for. CI checks that.
 let package = Package(
   name: "Layouter",
   products: [
@@ -176,26 +160,24 @@ let package = Package(
     module("JSONValues", in: .basics, ["Messages"]),
     module("FileAccess", in: .basics),
     module(
-      "YAMLReading", in: .basics, ["Messages", "JSONValues", "FileAccess", "CYAML"],
-      isHot: false),
+      "YAMLReading", in: .basics, ["CYAML", "Messages", "JSONValues", "FileAccess"], isHot: false),
     module("Threads", in: .basics),
 
     module("Pixels", in: .drawing),
     module(
       "PictureFiles", in: .drawing,
-      ["FileAccess", "Threads", "Pixels", "CDeflate", "CTurboJPEG", "CWebP", "CXXHash", "CZlib"]),
-    module(
-      "CairoGraphics", in: .drawing, ["Threads", "Pixels", "PictureFiles", "CCairo"]),
+      ["CTurboJPEG", "CWebP", "CDeflate", "CXXHash", "CZlib", "FileAccess", "Threads", "Pixels"]),
+    module("CairoGraphics", in: .drawing, ["CCairo", "Threads", "Pixels", "PictureFiles"]),
     // FreeType, which reads outlines, is in the module map of cairo.
     module(
       "Typesetting", in: .drawing,
       [
-        "FileAccess", "Threads", "Pixels", "CairoGraphics", "CCairo", "CHarfBuzz", "CFriBidi",
-        "CXXHash",
+        "CCairo", "CHarfBuzz", "CFriBidi", "CXXHash", "FileAccess", "Threads", "Pixels",
+        "PictureFiles", "CairoGraphics",
       ]),
     module(
       "RendererChecks", in: .drawing,
-      ["Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "CCairo", "CHarfBuzz", "CFriBidi"]),
+      ["CCairo", "CHarfBuzz", "CFriBidi", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting"]),
 
     module("ObjectiveCRuntime", in: .uiKit),
     module("Cassowary", in: .uiKit),
@@ -203,37 +185,74 @@ let package = Package(
     module(
       "UIFoundation", in: .uiKit,
       [
-        "Messages", "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles",
-        "CairoGraphics", "Typesetting", "Assets",
+        "Messages", "JSONValues", "Threads", "Pixels", "PictureFiles", "CairoGraphics",
+        "Typesetting", "ObjectiveCRuntime", "Assets",
       ]),
     module(
       "CoreAnimation", in: .uiKit,
       [
-        "JSONValues", "Threads", "ObjectiveCRuntime", "Pixels", "PictureFiles", "CairoGraphics",
-        "Typesetting", "ViewTree",
+        "JSONValues", "Threads", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting",
+        "ObjectiveCRuntime", "ViewTree",
       ]),
-    module("HeadlessUIKit", in: .uiKit, values + ["Cassowary", "CoreAnimation"]),
-    module("GestureRecognizers", in: .uiKit, plainViews),
-    module("StandardViews", in: .uiKit, plainViews + ["GestureRecognizers"]),
-    module("ViewAnimations", in: .uiKit, plainViews),
-    module("StandardControls", in: .uiKit, views),
-    module("VisualFormats", in: .uiKit, views),
-    module("ViewControllers", in: .uiKit, views + ["ViewAnimations", "StandardControls"]),
-    name("UIKit", of: uiKit + ["QuartzCore", "CoreGraphics"]),
+    module(
+      "HeadlessUIKit", in: .uiKit,
+      [
+        "JSONValues", "Threads", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting",
+        "ObjectiveCRuntime", "Cassowary", "UIFoundation", "CoreAnimation", "ViewTree",
+      ]),
+    module(
+      "GestureRecognizers", in: .uiKit,
+      ["CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit"]),
+    module(
+      "StandardViews", in: .uiKit,
+      [
+        "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "GestureRecognizers", "ViewTree",
+      ]),
+    module(
+      "ViewAnimations", in: .uiKit,
+      [
+        "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit",
+      ]),
+    module(
+      "StandardControls", in: .uiKit,
+      [
+        "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewTree",
+      ]),
+    module(
+      "VisualFormats", in: .uiKit, ["Messages", "UIFoundation", "HeadlessUIKit", "StandardViews"]),
+    module(
+      "ViewControllers", in: .uiKit,
+      [
+        "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
+        "StandardControls",
+      ]),
     name(
-      "QuartzCore",
+      "UIKit",
       of: [
-        "ObjectiveCRuntime", "Pixels", "PictureFiles", "ViewTree", "CairoGraphics", "Typesetting",
-        "CoreAnimation",
+        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
+        "StandardControls", "VisualFormats", "ViewControllers", "QuartzCore", "CoreGraphics",
       ]),
-    name(
-      "CoreGraphics",
-      of: ["Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ObjectiveCRuntime"]),
+    name("QuartzCore", of: ["ObjectiveCRuntime", "CoreAnimation"]),
+    name("CoreGraphics", of: ["CairoGraphics", "Typesetting", "ObjectiveCRuntime"]),
     name("_Testing_UIKit", of: ["UIFoundation"], settings: [attachesImages]),
     name("_Testing_CoreGraphics", of: []),
 
-    module("Layouter", in: .layouters, uiKit),
-    module("DesignedViews", in: .layouters, uiKit + ["Layouter"]),
+    module(
+      "Layouter", in: .layouters,
+      [
+        "Messages", "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "GestureRecognizers", "StandardViews", "ViewTree",
+      ]),
+    module(
+      "DesignedViews", in: .layouters,
+      [
+        "CairoGraphics", "Typesetting", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "StandardViews", "Layouter", "ViewTree",
+      ]),
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
     module("LintConfiguration", in: .snapshots, isHot: false),
@@ -241,13 +260,12 @@ let package = Package(
     module(
       "ProjectFiles", in: .snapshots,
       [
-        "Messages", "JSONValues", "FileAccess", "YAMLReading", "CairoGraphics", "Typesetting",
-        "Assets",
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "Typesetting", "Assets",
         "UIFoundation", "ViewTree", "LintConfiguration", "ImageComparison",
       ], isHot: false),
     module(
       "ViewInspection", in: .snapshots,
-      ["ViewTree", "CairoGraphics", "Typesetting", "HeadlessUIKit"]),
+      ["CairoGraphics", "UIFoundation", "HeadlessUIKit", "ViewTree"]),
     module(
       "Snapshots", in: .snapshots,
       [
@@ -264,38 +282,42 @@ let package = Package(
       resources: [.embedInCode("Resources")]),
     module(
       "ReviewServer", in: .snapshots,
-      ["JSONValues", "FileAccess", "ViewTree", "Snapshots", "ReportPages", sockets],
+      ["Messages", "JSONValues", "FileAccess", "ViewTree", "Snapshots", "ReportPages", sockets],
       isHot: false),
     module(
       "LayouterTesting", in: .snapshots,
-      components + [
-        "FileAccess", "RendererChecks", "YAMLReading", "ProjectFiles", "ViewInspection",
-        "ImageComparison",
-        "Snapshots", "ReportPages",
+      [
+        "JSONValues", "FileAccess", "YAMLReading", "Pixels", "CairoGraphics", "Typesetting",
+        "RendererChecks", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews",
+        "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
+        "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection", "Snapshots", "ReportPages",
       ]),
 
     module(
       "Scenes", in: .tool,
-      components + [
-        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ViewInspection",
-        "ImageComparison",
+      [
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "Pixels", "PictureFiles",
+        "CairoGraphics", "Typesetting", "Assets", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "StandardViews", "StandardControls", "VisualFormats", "ViewControllers", "Layouter",
+        "DesignedViews", "ViewTree", "LintConfiguration", "ImageComparison", "ProjectFiles",
+        "ViewInspection",
       ], isHot: false),
     module(
       "ContactSheets", in: .tool,
       [
-        "JSONValues", "Pixels", "PictureFiles", "CairoGraphics", "ViewTree", "ImageComparison",
-        "Scenes",
+        "JSONValues", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ViewTree",
+        "ImageComparison", "Scenes",
       ], isHot: false),
     module(
-      "CommandLineTool", in: .tool, ["Messages", "JSONValues", "FileAccess", argumentParser],
-      isHot: false),
+      "CommandLineTool", in: .tool, ["JSONValues", "FileAccess", argumentParser], isHot: false),
     module(
       "LayouterCommand", in: .tool,
-      components + [
-        "CommandLineTool", "FileAccess", "RendererChecks", "YAMLReading", "LintConfiguration",
-        "ProjectFiles",
-        "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReportPages", "ReviewServer",
-        argumentParser,
+      [
+        "Messages", "JSONValues", "FileAccess", "YAMLReading", "Threads", "Pixels", "PictureFiles",
+        "CairoGraphics", "Typesetting", "RendererChecks", "UIFoundation", "HeadlessUIKit",
+        "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
+        "ViewTree", "LintConfiguration", "ImageComparison", "ProjectFiles", "Snapshots",
+        "ReportPages", "ReviewServer", "Scenes", "ContactSheets", "CommandLineTool", argumentParser,
       ]),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
@@ -318,109 +340,174 @@ let package = Package(
       name: "DrawingTestSupport", dependencies: ["Pixels", "CairoGraphics"],
       path: "Tests/Support/DrawingTestSupport"),
     .target(
-      name: "ViewTestSupport", dependencies: plainViews, path: "Tests/Support/ViewTestSupport"),
+      name: "ViewTestSupport", dependencies: ["UIFoundation", "HeadlessUIKit"],
+      path: "Tests/Support/ViewTestSupport"),
 
     tests("JSONValuesTests", in: .basics, ["JSONValues"]),
-    tests("FileAccessTests", in: .basics, ["FileAccess"]),
+    tests("FileAccessTests", in: .basics, ["FileAccess", "TestSupport"]),
     tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
     tests("ThreadsTests", in: .basics, ["Threads"]),
 
     // Compares files with cairo's.
     tests(
       "PictureFilesTests", in: .drawing,
-      ["Pixels", "PictureFiles", "CairoGraphics", "CCairo", "CZlib"]),
+      ["CCairo", "CZlib", "Pixels", "PictureFiles", "CairoGraphics", "TestSupport"]),
     // A display list of text is one of its cases.
     tests(
       "CairoGraphicsTests", in: .drawing,
       [
-        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "CCairo",
+        "CCairo", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "TestSupport",
         "DrawingTestSupport",
       ]),
     tests(
       "TypesettingTests", in: .drawing,
       [
-        "FileAccess", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "CHarfBuzz",
+        "CHarfBuzz", "FileAccess", "Pixels", "CairoGraphics", "Typesetting", "TestSupport",
         "DrawingTestSupport",
       ]),
-    tests("RendererChecksTests", in: .drawing, ["RendererChecks", "Typesetting", "CHarfBuzz"]),
+    tests("RendererChecksTests", in: .drawing, ["CHarfBuzz", "Typesetting", "RendererChecks"]),
 
     tests("ObjectiveCRuntimeTests", in: .uiKit, ["ObjectiveCRuntime"]),
-    tests("CassowaryTests", in: .uiKit, ["Cassowary"]),
-    tests("AssetsTests", in: .uiKit, ["Pixels", "Assets"]),
-    tests("UIFoundationTests", in: .uiKit, values),
+    tests("CassowaryTests", in: .uiKit, ["Cassowary", "TestSupport"]),
+    tests("AssetsTests", in: .uiKit, ["Pixels", "Assets", "TestSupport"]),
+    tests(
+      "UIFoundationTests", in: .uiKit,
+      ["Pixels", "CairoGraphics", "Typesetting", "Assets", "UIFoundation", "TestSupport"]),
     tests(
       "CoreAnimationTests", in: .uiKit,
-      ["ObjectiveCRuntime", "Pixels", "ViewTree", "CairoGraphics", "CoreAnimation"]),
-    tests("HeadlessUIKitTests", in: .uiKit, views + ["StandardControls", "ViewTestSupport"]),
-    tests("GestureRecognizersTests", in: .uiKit, views + ["ViewTestSupport"]),
-    tests("ViewAnimationsTests", in: .uiKit, views + ["ViewAnimations", "ViewTestSupport"]),
-    tests("StandardViewsTests", in: .uiKit, views + ["StandardControls", "ViewTestSupport"]),
-    tests("VisualFormatsTests", in: .uiKit, views + ["VisualFormats"]),
-    tests("ViewControllersTests", in: .uiKit, uiKit + ["ViewTestSupport"]),
+      ["Pixels", "CairoGraphics", "Typesetting", "CoreAnimation", "TestSupport"]),
+    tests(
+      "HeadlessUIKitTests", in: .uiKit,
+      [
+        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "Cassowary",
+        "Assets", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "GestureRecognizers",
+        "StandardViews", "StandardControls", "ViewTree", "TestSupport", "ViewTestSupport",
+      ]),
+    tests(
+      "GestureRecognizersTests", in: .uiKit,
+      [
+        "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "GestureRecognizers",
+        "ViewTestSupport",
+      ]),
+    tests(
+      "ViewAnimationsTests", in: .uiKit,
+      [
+        "Pixels", "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "ViewAnimations", "TestSupport",
+      ]),
+    tests(
+      "StandardViewsTests", in: .uiKit,
+      [
+        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "StandardViews", "StandardControls", "ViewTree", "TestSupport",
+        "ViewTestSupport",
+      ]),
+    tests(
+      "VisualFormatsTests", in: .uiKit,
+      [
+        "Typesetting", "UIFoundation", "HeadlessUIKit", "StandardViews", "VisualFormats",
+        "TestSupport",
+      ]),
+    tests(
+      "ViewControllersTests", in: .uiKit,
+      [
+        "Pixels", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "StandardViews", "ViewAnimations", "StandardControls", "ViewControllers",
+        "TestSupport", "ViewTestSupport",
+      ]),
     tests(
       "StandardControlsTests", in: .uiKit,
-      views + ["StandardControls", "ViewControllers", "ViewTestSupport"]),
+      [
+        "Pixels", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "StandardViews", "StandardControls", "ViewControllers", "ViewTree",
+        "TestSupport", "ViewTestSupport",
+      ]),
     tests(
-      "UIKitTests", in: .uiKit, uiKit + ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit"]),
+      "UIKitTests", in: .uiKit,
+      [
+        "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardControls",
+        "UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit",
+      ]),
 
-    tests("LayouterTests", in: .layouters, uiKit + ["Layouter"]),
-    tests("DesignedViewsTests", in: .layouters, components),
+    tests(
+      "LayouterTests", in: .layouters,
+      [
+        "Pixels", "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "GestureRecognizers", "StandardViews", "Layouter", "ViewTree", "TestSupport",
+      ]),
+    tests(
+      "DesignedViewsTests", in: .layouters,
+      [
+        "Pixels", "CairoGraphics", "Typesetting", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "StandardViews", "Layouter", "DesignedViews", "ViewTree", "TestSupport",
+      ]),
 
-    tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison"]),
+    tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison", "TestSupport"]),
     tests(
       "ProjectFilesTests", in: .snapshots,
-      ["JSONValues", "LintConfiguration", "ProjectFiles", "ViewTree", "CairoGraphics"]),
+      [
+        "JSONValues", "YAMLReading", "CairoGraphics", "Typesetting", "ViewTree",
+        "LintConfiguration", "ProjectFiles", "TestSupport",
+      ]),
     tests(
       "ViewInspectionTests", in: .snapshots,
-      views + ["ViewInspection", "StandardControls", "ViewTestSupport"]),
+      [
+        "Typesetting", "UIFoundation", "HeadlessUIKit", "StandardViews", "StandardControls",
+        "ViewTree", "ViewInspection",
+      ]),
     tests(
       "SnapshotsTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree",
-        "LintConfiguration", "ImageComparison", "Snapshots", "ReportPages",
+        "LintConfiguration", "ImageComparison", "Snapshots", "ReportPages", "TestSupport",
       ]),
     tests(
       "ReportPageTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "PictureFiles", "ViewTree", "ImageComparison",
-        "Snapshots", "ReportPages", "ReviewServer",
+        "JSONValues", "Pixels", "PictureFiles", "ViewTree", "ImageComparison", "Snapshots",
+        "ReportPages", "ReviewServer", "TestSupport",
       ]),
     tests(
       "ReviewServerTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "PictureFiles", "ViewTree", "Snapshots",
-        "ReviewServer",
+        "JSONValues", "Pixels", "PictureFiles", "ViewTree", "Snapshots", "ReviewServer",
+        "TestSupport",
       ]),
     tests(
       "LayouterTestingTests", in: .snapshots,
-      components + [
-        "FileAccess", "ProjectFiles", "ImageComparison", "Snapshots", "LayouterTesting",
+      [
+        "JSONValues", "Pixels", "CairoGraphics", "UIFoundation", "HeadlessUIKit", "StandardViews",
+        "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
 
     tests(
       "ScenesTests", in: .tool,
-      components + [
-        "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles", "ImageComparison",
-        "Scenes",
+      [
+        "Messages", "JSONValues", "YAMLReading", "Pixels", "PictureFiles", "CairoGraphics",
+        "Typesetting", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews",
+        "StandardControls", "Layouter", "DesignedViews", "ViewTree", "LintConfiguration",
+        "ImageComparison", "ProjectFiles", "Scenes", "TestSupport",
       ]),
     tests(
       "ContactSheetsTests", in: .tool,
       [
-        "Pixels", "PictureFiles", "CairoGraphics", "ImageComparison", "Scenes", "ContactSheets",
+        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ImageComparison", "Scenes",
+        "ContactSheets", "TestSupport",
       ]),
     tests(
       "LayouterCommandTests", in: .tool,
-      components + [
-        "CommandLineTool", "FileAccess", "YAMLReading", "LintConfiguration", "ProjectFiles",
-        "ImageComparison", "Scenes", "ContactSheets", "Snapshots", "ReviewServer",
-        "LayouterCommand", argumentParser,
+      [
+        "JSONValues", "FileAccess", "YAMLReading", "Threads", "Pixels", "PictureFiles",
+        "CairoGraphics", "Typesetting", "ViewTree", "LintConfiguration", "ImageComparison",
+        "ProjectFiles", "Snapshots", "Scenes", "ContactSheets", "CommandLineTool",
+        "LayouterCommand", "TestSupport", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(
       "DocumentationTests", in: .tool,
-      components + [
-        "CommandLineTool", "ProjectFiles", "ImageComparison", "Scenes", "Snapshots",
-        "LayouterCommand", "LayouterTesting", argumentParser,
+      [
+        "YAMLReading", "ProjectFiles", "Scenes", "CommandLineTool", "LayouterCommand",
+        "TestSupport", argumentParser,
       ]),
   ].filter { $0.type != .test || chosenTests?.contains($0.name) ?? true },
   swiftLanguageModes: [.v6]

@@ -34,7 +34,7 @@ import Testing
       "folders: { out: /elsewhere }",
       "layouter.yaml:1:17: folders.out: expected a folder below the "
     ),
-    ("folders: { out: a/../../out }", "layouter.yaml:1:17: folders.out: expected a folder in "),
+    ("folders: { out: a/../../out }", "layouter.yaml:1:17: folders.out: expected a folder below "),
     ("folders: { out: . }", "layouter.yaml:1:17: folders.out: expected a folder below the "),
     (
       "folders: { snapshots: Fixtures }",

@@ -2,6 +2,7 @@ import CairoGraphics
 import ProjectFiles
 import TestSupport
 import Testing
+import Typesetting
 
 /// The section `fonts` of project files, with the family of ``TestFonts``.
 @Suite struct ProjectFontsTests {

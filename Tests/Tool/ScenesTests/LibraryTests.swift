@@ -247,7 +247,7 @@ import Testing
     #expect(messages.prefix(3) == expected.map { "Fixtures/a.yaml:" + $0 }[...])
     try #require(messages.count == 6)
     #expect(messages[3].hasPrefix("Fixtures/a.yaml:7:35: image: 'broken.png' is not a picture: "))
-    #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' is no file: "))
+    #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' is not a file: "))
     #expect(
       messages[5].hasPrefix(
         "Fixtures/a.yaml:9:35: image: 'broken.svg' is not a picture: broken.svg:1:1: "))

@@ -39,8 +39,8 @@ import ViewTree
       (
         "variants: { state: [hover] }\nview: { type: DsCustomButton }",
         [
-          "s.yaml:1:21: variants.state: unknown state 'hover': expected \(states); a state of one's "
-            + "own is declared with 'states: [hover]'"
+          "s.yaml:1:21: variants.state: unknown state 'hover': expected \(states); a custom "
+            + "state is declared with 'states: [hover]'"
         ]
       ),
       (

@@ -5,6 +5,7 @@ import Snapshots
 import Synchronization
 import TestSupport
 import Testing
+import Threads
 import ViewTree
 import YAMLReading
 
@@ -22,9 +23,7 @@ import YAMLReading
     let scene: Scene
   }
 
-  private static let documents = Result { try readDocuments() }
-
-  private static func readDocuments() throws -> [Document] {
+  private static func documents() throws -> [Document] {
     let files =
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     // Those about names that scenes share change in many places with one mutation.
@@ -52,10 +51,27 @@ import YAMLReading
   /// The number of variants of which one has to change.
   private static let variantLimit = 6
 
-  @Test(arguments: SceneMutation.Kind.allCases)
-  func atLeast97OfAHundredMutationsAreNamedRightly(kind: SceneMutation.Kind) throws {
+  @Test func atLeast97OfAHundredMutationsAreNamedRightly() throws {
+    let documents = try Self.documents()
+    let results = try concurrentMap(
+      SceneMutation.Kind.allCases, jobs: ProcessInfo.processInfo.activeProcessorCount
+    ) { try check($0, in: documents) }
+    for (kind, result) in zip(SceneMutation.Kind.allCases, results) {
+      #expect(result.count >= 5, "too few mutations of \(kind)")
+    }
+    let (count, wrong) = (results.map(\.count).reduce(0, +), results.flatMap(\.wrong))
+    for line in wrong { print(line) }
+    print("\(count - wrong.count) of \(count) mutations are named rightly")
+    #expect(count >= 500)
+    #expect(wrong.count * 100 <= 3 * count)
+  }
+
+  /// The number of checked mutations of a kind, and the wrong words.
+  private func check(
+    _ kind: SceneMutation.Kind, in documents: [Document]
+  ) throws -> (count: Int, wrong: [String]) {
     var random = SplitMix64(seed: kind.seed)
-    let candidates = try Self.documents.get().flatMap { document in
+    let candidates = documents.flatMap { document in
       SceneMutations(of: document.root).list.filter { $0.kind == kind }.map { (document, $0) }
     }
     var (count, wrong) = (0, [String]())
@@ -70,10 +86,7 @@ import YAMLReading
       }
       if !isNamed { wrong.append("\(document.path): \(mutation.description): \(words)") }
     }
-    for line in wrong { print(line) }
-    print("\(count - wrong.count) of \(count) mutations of \(kind) are named rightly")
-    #expect(count >= 5, "too few mutations")
-    #expect(wrong.count * 100 <= 3 * count)
+    return (count, wrong)
   }
 
   /// The words about the first of some variants that a mutation changes; nil if it changes none of them.
@@ -96,7 +109,7 @@ import YAMLReading
     return nil
   }
 
-  /// The pictures of the fixtures, which the tests of all kinds share, with the trees that their goldens would contain.
+  /// The pictures of the fixtures, which all kinds share, with the trees that their goldens would contain.
   private final class Pictures: Sendable {
     static let shared = Pictures()
 
