@@ -111,7 +111,7 @@ private struct PathSearch: ~Copyable {
       self.rest = rest
     }
 
-    /// Compares the lengths of a match that are longer than those of the matches before it.
+    /// Compares the lengths of a match that are longer than the matches before it.
     @inline(__always)
     mutating func consider(
       _ match: DeflateMatch, atMost most: Int, _ distanceCost: UInt32, _ lengthCosts: Span<UInt32>

@@ -5,8 +5,8 @@ import CDeflate
 /// On images of plain areas and text the result is nearly as small as at libdeflate's highest level, in a
 /// fifth of its time. Its levels that are as fast make them at least 5 % larger.
 ///
-/// The cheapest sequence of symbols depends on their code lengths, and these on the sequence: the costs are
-/// those of the longest matches. A second pass saves 0.2 %, and takes a fifth of the time; so do codes that
+/// The cheapest sequence of symbols depends on their code lengths, and these on the sequence: the costs follow
+/// from the longest matches. A second pass saves 0.2 %, and takes a fifth of the time; so do codes that
 /// change within an image, for 0.5 %. What makes it faster is ``DeflateGraph``.
 enum OptimalDeflate {
   /// Images with more bytes of samples are not searched: a million pixels with colour samples take 60 ms.
