@@ -33,8 +33,8 @@ public final class CTFrame: Sendable {
   }
 }
 
-/// A path that is not changed.
 // Not checked, since a subclass of its class has methods that change a path. Frames only read theirs.
+/// A path that is not changed.
 struct CGPathBox: @unchecked Sendable {
   let path: CGPath
 }

@@ -7,8 +7,8 @@ import FoundationForPackages
 import Typesetting
 import UIFoundation
 
-/// The string that a text was made of. It is not changed.
 // Not checked, since a subclass of its class is mutable. This string is an immutable copy, which no other code has.
+/// The string that a text was made of. It is not changed.
 struct CTSource: @unchecked Sendable {
   let string: NSAttributedString
 

@@ -11,11 +11,11 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Registers the fonts of a file with the process.
 ///
 /// - Parameter error: receives the fault of the file.
 /// - Returns: whether the fonts are registered now.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope,
@@ -24,8 +24,8 @@ public func CTFontManagerRegisterFontsForURL(
   register(fontURL.path, error)
 }
 
-/// Registers a font, which was created from the bytes of its file, with the process.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Registers a font, which was created from the bytes of its file, with the process.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

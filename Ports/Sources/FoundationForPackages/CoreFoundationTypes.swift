@@ -42,8 +42,8 @@ public struct CFRange: Sendable, Hashable {
   }
 }
 
-/// A range, in Core Foundation's spelling.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A range, in Core Foundation's spelling.
 public func CFRangeMake(_ location: CFIndex, _ length: CFIndex) -> CFRange {
   CFRange(location: location, length: length)
 }

@@ -2,12 +2,12 @@ import Foundation
 
 // Functions of the C library of Apple's systems, which Foundation brings along there.
 
-/// The time since some point before the start of the process, in nanoseconds.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The time since some point before the start of the process, in nanoseconds.
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-/// By what a time of ``mach_absolute_time()`` is multiplied and divided for nanoseconds.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
+/// By what a time of ``mach_absolute_time()`` is multiplied and divided for nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
   public var numer: UInt32
   public var denom: UInt32
@@ -20,16 +20,16 @@ public struct mach_timebase_info_data_t: Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Sets the factor for nanoseconds, which is 1.
 ///
 /// - Returns: 0.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_data_t>) -> Int32 {
   info.pointee = mach_timebase_info_data_t(numer: 1, denom: 1)
   return 0
 }
 
-/// Whether the caller runs on the main thread: 1 or 0.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether the caller runs on the main thread: 1 or 0.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }

@@ -7,38 +7,38 @@ public typealias Method = OpaquePointer
 /// What a method does.
 public typealias IMP = OpaquePointer
 
-/// - Returns: nil.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil.
 public func class_getInstanceMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// - Returns: nil.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil.
 public func class_getClassMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// - Returns: nil.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil.
 public func class_getMethodImplementation(_ class: AnyClass?, _ name: Selector) -> IMP? { nil }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Adds nothing.
 ///
 /// - Returns: false.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func class_addMethod(
   _ class: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> Bool { false }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Replaces nothing.
 ///
 /// - Returns: nil.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func class_replaceMethod(
   _ class: AnyClass?, _ name: Selector, _ implementation: IMP, _ types: UnsafePointer<CChar>?
 ) -> IMP? { nil }
 
-/// - Returns: an implementation that nothing calls.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: an implementation that nothing calls.
 public func imp_implementationWithBlock(_ block: Any) -> IMP { implementationOfNothing }
 
 nonisolated(unsafe) private let implementationOfNothing = IMP(
@@ -47,32 +47,32 @@ nonisolated(unsafe) private let implementationOfNothing = IMP(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func method_getImplementation(_ method: Method) -> IMP { method }
 
-/// Changes nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Changes nothing.
 @discardableResult
 public func method_setImplementation(_ method: Method, _ implementation: IMP) -> IMP {
   implementation
 }
 
-/// - Returns: nil.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil.
 public func method_getTypeEncoding(_ method: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Exchanges nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Exchanges nothing.
 public func method_exchangeImplementations(_ first: Method, _ second: Method) {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Changes nothing: an object has the class here that it was made with.
 ///
 /// - Returns: The class of the object; nil for nil.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func object_setClass(_ object: Any?, _ class: AnyClass) -> AnyClass? {
   object_getClass(object)
 }
 
-/// The class of an object; nil for nil.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The class of an object; nil for nil.
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.flatMap { type(of: $0 as AnyObject) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A condition that code cannot go on with.
 // As Foundation's class: all properties are constants. The client synchronizes access to the objects in `userInfo`.
+/// A condition that code cannot go on with.
 open class NSException: NSObject, @unchecked Sendable {
   public let name: NSExceptionName
   public let reason: String?

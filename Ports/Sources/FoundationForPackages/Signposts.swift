@@ -40,15 +40,15 @@ public struct OSSignpostID: RawRepresentable, Sendable, Hashable, Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Records nothing: no instrument reads signposts here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Records nothing: no instrument reads signposts here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Records nothing: no instrument reads signposts here.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Records nothing: no instrument reads signposts here.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any...

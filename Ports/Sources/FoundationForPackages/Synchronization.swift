@@ -21,10 +21,10 @@ private struct ObjectLocks {
   static let shared = Mutex(ObjectLocks())
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Waits until no other thread is between this function and ``objc_sync_exit(_:)`` for an object.
 ///
 /// - Returns: 0.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_enter(_ object: Any) -> Int32 {
   let identifier = ObjectIdentifier(object as AnyObject)
@@ -32,10 +32,10 @@ public func objc_sync_enter(_ object: Any) -> Int32 {
   return 0
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends what ``objc_sync_enter(_:)`` began on the same thread.
 ///
 /// - Returns: 0, or -1 if nothing was begun.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 @discardableResult
 public func objc_sync_exit(_ object: Any) -> Int32 {
   let identifier = ObjectIdentifier(object as AnyObject)

@@ -60,8 +60,8 @@ public struct OSLogType: RawRepresentable, Sendable, Hashable {
   var isRecorded: Bool { rawValue >= OSLogType.error.rawValue }
 }
 
-/// Writes an error or a fault to standard error; other messages are not recorded.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes an error or a fault to standard error; other messages are not recorded.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   _ message: StaticString, _ arguments: any CVarArg...
@@ -69,8 +69,8 @@ public func os_log(
   record(message, arguments, log, type)
 }
 
-/// Writes an error or a fault to standard error; other messages are not recorded.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes an error or a fault to standard error; other messages are not recorded.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ arguments: any CVarArg...

@@ -1,8 +1,8 @@
 import Foundation
 
 // swift-format-ignore: TypeNamesShouldBeCapitalized
-/// A lock. Copies of it are the same lock.
 // Its only property is a constant reference to a lock, which any thread may lock.
+/// A lock. Copies of it are the same lock.
 public struct os_unfair_lock_s: @unchecked Sendable {
   let lock = NSLock()
 
@@ -21,12 +21,12 @@ public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock.lo
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_unfair_lock_unlock(_ lock: os_unfair_lock_t) { lock.pointee.lock.unlock() }
 
-/// - Returns: whether the lock was free, and is held now.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: whether the lock was free, and is held now.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.lock.try() }
 
-/// A lock around a state.
 // The lock guards the state. `withLockUnchecked` lets clients return references from it, which they then synchronize.
+/// A lock around a state.
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let mutex = NSLock()
   private var state: State

@@ -4,10 +4,10 @@ import Foundation
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt
 
-/// The greatest `Float`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The greatest `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
-/// The number of strong references to an object, which says something only compared with another time.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of strong references to an object, which says something only compared with another time.
 public func CFGetRetainCount(_ cf: CFTypeRef) -> CFIndex { CFIndex(_getRetainCount(cf)) }

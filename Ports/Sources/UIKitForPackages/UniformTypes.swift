@@ -4,8 +4,8 @@ public nonisolated(unsafe) let kUTTagClassFilenameExtension =
   "public.filename-extension" as CFString
 public nonisolated(unsafe) let kUTTagClassMIMEType = "public.mime-type" as CFString
 
-/// The name of the type of files with an extension or a MIME type; nil for an unknown one.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of the type of files with an extension or a MIME type; nil for an unknown one.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ tagClass: CFString, _ tag: CFString, _ conformingTo: CFString?
 ) -> Unmanaged<CFString>? {

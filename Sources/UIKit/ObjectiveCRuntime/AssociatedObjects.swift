@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// How an object owns a value that is associated with it.
 // swift-format-ignore: TypeNamesShouldBeCapitalized
+/// How an object owns a value that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
   // The names of the C enumeration, as Swift imports them.
   // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -17,9 +17,9 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The values that are associated with one object, by their keys.
 // As in Objective-C, access to the association is synchronized, and access to the value is the client's affair: the
 // values are returned to the code that has set them.
+/// The values that are associated with one object, by their keys.
 struct AssociatedObjects: @unchecked Sendable {
   private enum Value {
     case strong(Any)
@@ -56,9 +56,9 @@ struct AssociatedObjects: @unchecked Sendable {
   }
 }
 
+// The table compares its weak references only, and a lock guards all of it.
 /// The values that are associated with objects of other classes than ``ObjectiveCObject``, which do not store them
 /// themselves. The values of a deallocated object are released when values are associated with other objects.
-// The table compares its weak references only, and a lock guards all of it.
 struct AssociationTable: @unchecked Sendable {
   private struct Entry {
     weak var owner: AnyObject?
@@ -118,16 +118,16 @@ private func setAssociatedObjects(_ objects: AssociatedObjects?, of owner: AnyOb
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The value that is associated with an object for a key; nil without one.
 ///
 /// - Parameter key: The address of a global or static variable.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   associatedObjects(of: object as AnyObject)?.value(for: key)
 }
 
-/// Associates a value with an object for a key; nil removes it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Associates a value with an object for a key; nil removes it.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -136,8 +136,8 @@ public func objc_setAssociatedObject(
   setAssociatedObjects(objects.isEmpty ? nil : objects, of: object as AnyObject)
 }
 
-/// Removes all values that are associated with an object.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Removes all values that are associated with an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   setAssociatedObjects(nil, of: object as AnyObject)
 }

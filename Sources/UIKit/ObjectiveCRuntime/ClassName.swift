@@ -7,8 +7,8 @@ private let interfaceModules = [
   "Foundation",
 ]
 
-/// The name of a class in Objective-C: `UIView`, or `Module.Card` for a class of another module.
 // swift-format-ignore: NoLeadingUnderscores
+/// The name of a class in Objective-C: `UIView`, or `Module.Card` for a class of another module.
 public func _className(_ type: Any.Type) -> String {
   let name = String(reflecting: type)
   guard let dot = name.firstIndex(of: "."), interfaceModules.contains(String(name[..<dot])) else {
@@ -17,10 +17,10 @@ public func _className(_ type: Any.Type) -> String {
   return String(name[name.index(after: dot)...])
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// The class with a name in Objective-C: a class of UIKit or XCTest without its module, another one as `Module.Card`.
 ///
 /// Code detects tests this way: `NSClassFromString("XCTestCase") != nil`. Classes within other types are not found.
-// swift-format-ignore: NoLeadingUnderscores
 public func _classNamed(_ name: String) -> AnyClass? {
   if let found = NSClassFromString(name) { return found }
   guard !name.contains(".") else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A property that key-value coding reads and sets.
 // Made of key paths and of closures that capture nothing: they access an object that is their argument, on the thread of
 // that object. They are not `@Sendable`, since key paths to properties of a global actor are not.
+/// A property that key-value coding reads and sets.
 public struct KeyedProperty: @unchecked Sendable {
   private let get: (AnyObject) -> Any?
   private let assign: ((AnyObject, Any?) -> Bool)?

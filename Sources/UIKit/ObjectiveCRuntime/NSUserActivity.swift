@@ -72,6 +72,6 @@ extension NSUserActivityDelegate {
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 }
 
-/// The type of an activity that opens a page of the web.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The type of an activity that opens a page of the web.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -1,6 +1,8 @@
 import Foundation
 import Synchronization
 
+// Sendable as in Objective-C: its closures, which rewriting writes, capture nothing, and run on the thread of their
+// target. They are not `@Sendable`, since methods of a global actor's classes are not.
 /// The name of a method, together with the method that objects of a class have by that name.
 ///
 /// Without an Objective-C runtime that finds a method by its name, a selector carries it. `layouter build` and
@@ -10,8 +12,6 @@ import Synchronization
 ///
 /// As in Objective-C a selector is its name: two are equal if their names are. A selector that was made from a name
 /// alone has the methods that other selectors of the name carried before.
-// Sendable as in Objective-C: its closures, which rewriting writes, capture nothing, and run on the thread of their
-// target. They are not `@Sendable`, since methods of a global actor's classes are not.
 public struct Selector: Hashable, @unchecked Sendable {
   /// The name, with a colon for each parameter: "tap:".
   public let name: String
@@ -277,10 +277,10 @@ extension [Any?] {
   }
 }
 
-/// The selector with a name.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The selector with a name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
 
-/// The name of a selector.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The name of a selector.
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }

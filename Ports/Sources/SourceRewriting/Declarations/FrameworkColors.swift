@@ -1,8 +1,8 @@
 // Written by Ports/Scripts/coverage.
 
 enum FrameworkColors {
-  /// The names of UIColor's own colours.
   // swift-format-ignore
+  /// The names of UIColor's own colours.
   static let all: Set<String> = [
     "black",
     "blue",

@@ -29,8 +29,8 @@ public final class CGColorSpace: Sendable, Hashable {
   public static var adobeRGB1998: CFString { "kCGColorSpaceAdobeRGB1998" }
   /// The name of a grey with a linear component; drawn as sRGB's greys.
   public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
-  /// The name of a grey with a gamma of 2.2; drawn as sRGB's greys.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The name of a grey with a gamma of 2.2; drawn as sRGB's greys.
   public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
   /// The name of a grey beyond 0...1; drawn as sRGB's greys, with a clamped component.
   public static var extendedGray: CFString { "kCGColorSpaceExtendedGray" }

@@ -30,8 +30,8 @@ final class FontFace: Sendable {
   /// italic.
   let slant: Double
 
-  /// HarfBuzz's font at a scale of one unit per font unit.
   // Immutable by `hb_font_make_immutable`: any thread may read it.
+  /// HarfBuzz's font at a scale of one unit per font unit.
   nonisolated(unsafe) let shapingFont: OpaquePointer
 
   /// Whether some glyphs have colours of their own.

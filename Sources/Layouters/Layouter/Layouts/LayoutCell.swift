@@ -42,8 +42,8 @@ open class LayoutCell: ViewReference {
   private final var reservation: Reservation?
   // The layout clears this when it releases the cell, and when it is deallocated.
   unowned(unsafe) final var layout: BaseLayout?
-  /// The layout that the view is fitted to, which determines the view's size.
   // A layout clears this when it is no longer fitted to the view, and when it is deallocated.
+  /// The layout that the view is fitted to, which determines the view's size.
   unowned(unsafe) final var fittedLayout: BaseLayout?
   /// The last known index of the cell in its layout.
   final var knownIndex = 0

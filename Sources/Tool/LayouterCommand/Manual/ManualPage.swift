@@ -1,10 +1,10 @@
 import ViewTree
 
+// Not by swift-argument-parser's plugin `generate-manual`: it writes no synopses of the commands, no ENVIRONMENT and no
+// FILES, repeats the options that all commands have under each, and joins the lines of the examples in the description.
 /// The manual page of a tool, in the language mdoc.
 ///
 /// Source: mdoc(7).
-// Not by swift-argument-parser's plugin `generate-manual`: it writes no synopses of the commands, no ENVIRONMENT and no
-// FILES, repeats the options that all commands have under each, and joins the lines of the examples in the description.
 struct ManualPage {
   let tool: CommandInformation
   /// The day of this version.

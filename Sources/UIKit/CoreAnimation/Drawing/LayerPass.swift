@@ -3,8 +3,8 @@
 /// are snapped to a ``PixelGrid``.
 package final class LayerPass {
   package let context: CGContext
-  /// The pixels, seen from the context's current user space.
   // Read for each layer, and never during another access.
+  /// The pixels, seen from the context's current user space.
   @exclusivity(unchecked) package var grid: PixelGrid
   /// How far behind animations are shown, seconds: in the copies of a replicator.
   var delay: TimeInterval = 0

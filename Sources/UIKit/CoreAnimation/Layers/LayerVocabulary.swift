@@ -148,11 +148,11 @@ public struct CALayerContentsFormat: RawRepresentable, Sendable, Hashable {
     self.rawValue = rawValue
   }
 
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Red, green, blue and alpha in 8 bits each; the default.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
-  /// Red, green, blue and alpha in 16-bit floating point each.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Red, green, blue and alpha in 16-bit floating point each.
   public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
   /// Grey in 8 bits.
   public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")

@@ -84,26 +84,26 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom
 }
 
-/// Whether a device is held upright, or upside down.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a device is held upright, or upside down.
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isPortrait
 }
 
-/// Whether a device is held sideways.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a device is held sideways.
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
   orientation.isLandscape
 }
 
-/// Whether the interface is taller than wide.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether the interface is taller than wide.
 public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isPortrait
 }
 
-/// Whether the interface is wider than tall.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether the interface is wider than tall.
 public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
   orientation.isLandscape
 }

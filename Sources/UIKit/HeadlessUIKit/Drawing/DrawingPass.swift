@@ -40,8 +40,8 @@ public final class DrawingPass {
   /// The pixels, seen from the context's current user space.
   private var grid: PixelGrid { layers.grid }
 
-  /// The rectangle of the view that is being drawn, in the current user space.
   // Written for each view, and never during another access.
+  /// The rectangle of the view that is being drawn, in the current user space.
   @exclusivity(unchecked) package private(set) var rect = CGRect.zero
 
   /// Draws a view with the origin of its bounds at the origin, under the traits of the pass; its position in a

@@ -6,9 +6,9 @@
 /// too.
 final class ViewAnimation {
   let block: AnimationBlock
-  /// Nil once it is deallocated.
   // The view clears this in its deinit: a weak reference would send all reference counting of the
   // view through a side table from then on.
+  /// Nil once it is deallocated.
   private(set) unowned(unsafe) var view: UIView?
 
   /// From the new centre to the old one.

@@ -58,9 +58,9 @@ open class UIView: UIResponder {
       if isObserved { reportBackground(isBefore: false) }
     }
   }
-  /// The first of the references that do not retain this view, a linked list.
   // Read for each view in each update, where a dynamic exclusivity check would cost more than the
   // access.
+  /// The first of the references that do not retain this view, a linked list.
   @exclusivity(unchecked)
   package final var firstReference: ViewReference?
 

@@ -9,8 +9,8 @@ open class ViewReference {
   // exclusivity check would cost more than the access.
   @exclusivity(unchecked)
   @usableFromInline private(set) unowned(unsafe) final var target: UIView?
-  /// The next reference to the same view.
   // Read the same number of times.
+  /// The next reference to the same view.
   @exclusivity(unchecked)
   package private(set) final var next: ViewReference?
 

@@ -1,7 +1,7 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The largest rectangle of some proportions in the middle of another one, as AVFoundation has it for pictures.
 ///
 /// - Parameter aspectRatio: width and height in any unit. The bounding rectangle itself if one is not positive.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }
   let scale = min(

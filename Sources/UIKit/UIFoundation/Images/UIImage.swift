@@ -1,9 +1,9 @@
+// Sendable as UIKit's class. The compiler checks final classes only. The only stored property is a constant of a type
+// that it checks; subclasses declare the same for their own properties.
 /// A picture with a size in points: pixels, or shapes from an SVG file. Immutable, as far as subclasses are.
 ///
 /// An image of an asset catalog is the one for some traits. Where it is drawn, the one for the traits
 /// there replaces it: see ``imageAsset``.
-// Sendable as UIKit's class. The compiler checks final classes only. The only stored property is a constant of a type
-// that it checks; subclasses declare the same for their own properties.
 open class UIImage: @unchecked Sendable {
   // Subclasses can only override members that the class itself declares. So these are all here, and
   // their implementations are in extensions by topic.

@@ -54,11 +54,11 @@ extension LocalizedArgument {
 }
 
 extension String {
+  // swift-format-ignore: NoLeadingUnderscores
   /// A text with its arguments, in the forms of its translation for numbers among them.
   ///
   /// Foundation's `localizedStringWithFormat` has the same parameters, and does not know translations of Layouter's.
   /// Rewriting calls this instead.
-  // swift-format-ignore: NoLeadingUnderscores
   public static func _localizedStringWithFormat(
     _ format: String, _ arguments: any CVarArg...
   ) -> String {

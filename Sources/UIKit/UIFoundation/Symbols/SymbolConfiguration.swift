@@ -36,9 +36,9 @@ extension UIImage {
     }
   }
 
-  /// The properties that determine which variant of an image is shown.
   // The compiler checks final classes only. This one, of which clients cannot make subclasses, has a constant of a
   // `Sendable` type only.
+  /// The properties that determine which variant of an image is shown.
   public class Configuration: @unchecked Sendable, Hashable {
     /// The traits that the image is for; nil for the traits of the place where it is drawn.
     public let traitCollection: UITraitCollection?
@@ -61,8 +61,8 @@ extension UIImage {
     }
   }
 
-  /// Size, weight and colours of a symbol.
   // The compiler requires the superclass's conformance again. All properties are constants of `Sendable` types.
+  /// Size, weight and colours of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// Points; nil if unspecified, which is 17.
     let pointSize: CGFloat?

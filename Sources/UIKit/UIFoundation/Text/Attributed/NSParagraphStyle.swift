@@ -55,11 +55,11 @@ open class NSTextTab: NSObject {
   fileprivate var stop: TextParagraphStyle.TabStop { .init(alignment, location: location) }
 }
 
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 /// How the lines of a paragraph are placed; see ``TextParagraphStyle``. Lengths are points.
 ///
 /// Sendable, as UIKit's is, so that an `AttributedString` can have it: threads may read a style while another one
 /// changes it.
-// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// How lines are chosen; without effect.
   public struct LineBreakStrategy: OptionSet, Sendable, Hashable {
@@ -190,8 +190,8 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   open var hash: Int { currentValues.hashValue }
 }
 
-/// A paragraph style that can be changed. Each change is atomic: the last change of a property wins.
 // The lock of the superclass guards all changes. The class has no stored properties.
+/// A paragraph style that can be changed. Each change is atomic: the last change of a property wins.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   public override init() {
     super.init()

@@ -1,9 +1,9 @@
 import Synchronization
 
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 /// A shadow of text.
 ///
 /// Sendable, so that an `AttributedString` can have it: threads may read a shadow while another one changes it.
-// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSShadow: AttributeObject, NSCopying, @unchecked Sendable {
   private struct Values: Sendable {
     var offset = CGSize.zero

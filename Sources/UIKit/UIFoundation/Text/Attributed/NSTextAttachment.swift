@@ -1,9 +1,9 @@
 import Synchronization
 
+// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 /// An image in a text, in place of a character.
 ///
 /// Sendable, so that an `AttributedString` can have it: threads may read an attachment while another one changes it.
-// The compiler checks final classes only. A lock guards all properties; subclasses declare the same for their own.
 open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// The character that an attachment replaces.
   public static let character: Character = "\u{FFFC}"
