@@ -28,8 +28,8 @@ import Testing
 
   @Test(arguments: [
     (".build/release/layouter", "Ports/.build/tool/debug/layouter-ports"),
-    (".build/release/layouter", "Ports/.build/debug/layouter-ports"),
-    (".build/x86_64-unknown-linux-gnu/debug/layouter", "Ports/.build/debug/layouter-ports"),
+    (".build/release/layouter", ".build/debug/layouter-ports"),
+    (".build/x86_64-unknown-linux-gnu/debug/layouter", ".build/debug/layouter-ports"),
   ])
   func theToolOfACheckoutHasItInThatOfThePorts(tool: String, ports: String) throws {
     let file = try addProgram(ports)

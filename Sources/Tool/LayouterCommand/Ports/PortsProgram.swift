@@ -46,12 +46,11 @@ struct PortsProgram {
     while checkout.pathComponents.count > 1, checkout.lastPathComponent != ".build" {
       checkout.deleteLastPathComponent()
     }
-    let builds = checkout.deletingLastPathComponent().appending(path: "Ports/.build")
-    // The optimised one, which Scripts/layouter builds, is next to an optimised tool only: a debug build finds its like.
-    let isOptimised = folder.lastPathComponent == "release"
-    for build in isOptimised ? ["tool/debug", "debug"] : ["debug", "tool/debug"] {
-      places.append(builds.appending(path: "\(build)/\(name)"))
-    }
+    let optimised = checkout.deletingLastPathComponent()
+      .appending(path: "Ports/.build/tool/debug/\(name)")
+    // The tests build one next to the tool that they build. An optimised tool finds its like.
+    let tested = checkout.appending(path: "debug/\(name)")
+    places += folder.lastPathComponent == "release" ? [optimised, tested] : [tested, optimised]
     return places.map { $0.path(percentEncoded: false) }
   }
 
