@@ -82,7 +82,7 @@ import Testing
       var _redirected_UIViewController_preferredStatusBarStyle: UIStatusBarStyle { \
       if !_isCallOfSuper("\(style)", of: self) { if let _self = self as? UINavigationController \
       { return _self._UINavigationController_preferredStatusBarStyle } }; \
-      return preferredStatusBarStyle } }; extension UINavigationController {
+      return self.preferredStatusBarStyle } }; extension UINavigationController {
         public  var _UINavigationController_preferredStatusBarStyle: UIStatusBarStyle {
           topViewController?.preferredStatusBarStyle ?? \
       (_willCallSuper("\(style)", of: self), super.preferredStatusBarStyle).1
@@ -108,7 +108,7 @@ import Testing
       func _redirected_UIView_hitTest(_ point: CGPoint, with _1: UIEvent?) -> UIView? { \
       if !_isCallOfSuper("UIView.hitTest(_:with:)", of: self) { if let _self = self as? UIPickerView \
       { return _self._UIPickerView_hitTest(point, with: _1) } }; \
-      return hitTest(point, with: _1) } }; extension UIPickerView {
+      return self.hitTest(point, with: _1) } }; extension UIPickerView {
          func _UIPickerView_hitTest(_ point: CGPoint, with _: UIEvent?) -> UIView? {
           \(mark); super.hitTest(point, with: nil)
           later { (\(mark), super.hitTest(point, with: nil)).1 }
@@ -135,9 +135,9 @@ import Testing
       extension UIControl { @_dynamicReplacement(for: isSelected) \
       var _redirected_UIControl_isSelected: Bool { \
       get { if !_isCallOfSuper("\(get)", of: self) { if let _self = self as? UISwitch \
-      { return _self._UISwitch_isSelected } }; return isSelected } \
+      { return _self._UISwitch_isSelected } }; return self.isSelected } \
       set { if !_isCallOfSuper("\(set)", of: self) { if let _self = self as? UISwitch \
-      { _self._UISwitch_isSelected = newValue; return } }; isSelected = newValue } } }; \
+      { _self._UISwitch_isSelected = newValue; return } }; self.isSelected = newValue } } }; \
       extension UISwitch {
          var _UISwitch_isSelected: Bool {
           get { (_willCallSuper("\(get)", of: self), super.isSelected).1 }
@@ -187,7 +187,7 @@ import Testing
       func _redirected_UIView_tintColorDidChange() { if !_isCallOfSuper(\(key), of: self) { \
       if let _self = self as? UITableView { return _self._UITableView_tintColorDidChange() }; \
       if let _self = self as? UIScrollView { return _self._UIScrollView_tintColorDidChange() } }; \
-      return tintColorDidChange() } }; extension UITableView {  func _UITableView_tintColorDidChange() \
+      return self.tintColorDidChange() } }; extension UITableView {  func _UITableView_tintColorDidChange() \
       { self._UIScrollView_tintColorDidChange() } }
       """
     #expect(rewrittenUIKit(source) == expected)

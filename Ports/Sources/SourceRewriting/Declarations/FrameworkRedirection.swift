@@ -67,12 +67,14 @@ struct FrameworkRedirection: Sendable {
       return ""
     }
     let rest = classMember.declaration[start.upperBound...]
+    // A parameter can have the name of the member. The replacement itself calls what it replaces so.
     let body =
       switch (member.name.kind, isSettable) {
-      case (.method, _): calls + "return \(classMember.effects)\(name)\(classMember.arguments)"
-      case (.property, false): calls + "return \(name)"
+      case (.method, _):
+        calls + "return \(classMember.effects)self.\(name)\(classMember.arguments)"
+      case (.property, false): calls + "return self.\(name)"
       case (.property, true):
-        "get { \(calls)return \(name) } set { \(assignments)\(name) = newValue }"
+        "get { \(calls)return self.\(name) } set { \(assignments)self.\(name) = newValue }"
       }
     return "extension \(base) { @_dynamicReplacement(for: \(member.name.signature)) "
       + "\(keyword) _redirected_\(base)_\(name)\(rest) { \(body) } }; "

@@ -166,8 +166,11 @@ open class UISwitch: UIControl {
 
   /// A pressed knob widens, with animation.
   open override dynamic var isHighlighted: Bool {
-    didSet {
-      guard isHighlighted != oldValue, start != nil else { return }
+    get { super.isHighlighted }
+    set {
+      let oldValue = super.isHighlighted
+      super.isHighlighted = newValue
+      guard newValue != oldValue, start != nil else { return }
       UIView.animateParts(withDuration: SwitchMetrics.moveDuration, placeParts)
     }
   }

@@ -94,31 +94,36 @@ open class UIControl: UIView {
 
   // MARK: State
 
+  // The properties are computed, because extensions of rewritten code cannot replace stored ones.
+
   /// Whether the control can be used; true by default.
-  open dynamic var isEnabled = true {
-    willSet { _reportWillChange("enabled") }
-    didSet {
-      if isEnabled != oldValue { stateDidChange() }
-      _reportDidChange("enabled")
-    }
+  open dynamic var isEnabled: Bool {
+    get { !ownState.contains(.disabled) }
+    set { setState(.disabled, !newValue, key: "enabled") }
   }
 
   /// Whether the control is selected; false by default.
-  open dynamic var isSelected = false {
-    willSet { _reportWillChange("selected") }
-    didSet {
-      if isSelected != oldValue { stateDidChange() }
-      _reportDidChange("selected")
-    }
+  open dynamic var isSelected: Bool {
+    get { ownState.contains(.selected) }
+    set { setState(.selected, newValue, key: "selected") }
   }
 
   /// Whether the control is pressed.
-  open dynamic var isHighlighted = false {
-    willSet { _reportWillChange("highlighted") }
-    didSet {
-      if isHighlighted != oldValue { stateDidChange() }
-      _reportDidChange("highlighted")
-    }
+  open dynamic var isHighlighted: Bool {
+    get { ownState.contains(.highlighted) }
+    set { setState(.highlighted, newValue, key: "highlighted") }
+  }
+
+  /// The states that were set.
+  private var ownState = State.normal
+
+  /// - Parameter key: the name of the property for observers.
+  private func setState(_ part: State, _ isSet: Bool, key: String) {
+    _reportWillChange(key)
+    let oldState = ownState
+    if isSet { ownState.insert(part) } else { ownState.remove(part) }
+    if ownState != oldState { stateDidChange() }
+    _reportDidChange(key)
   }
 
   /// Whether the control has the keyboard focus.
