@@ -217,17 +217,21 @@ enum FrameworkClasses {
     "UIWindow": "UIView",
     "UIWindowScene": "UIScene",
     "UndoManager": "NSObject",
+    "XCTAttachment": "NSObject",
   ]
 
-  // swift-format-ignore
   /// The members that are dynamic, so that an override in an extension of the class, or of one that inherits it,
   /// replaces them.
+  // swift-format-ignore
   static let replaceableMembers: [String: Set<String>] = [
     "NSLayoutConstraint": [
       "description"
     ],
     "ObjectiveCObject": [
       "awakeFromNib()"
+    ],
+    "UIActivityIndicatorView": [
+      "draw(_:)", "intrinsicContentSize"
     ],
     "UIActivityViewController": [
       "viewDidLayoutSubviews()"
@@ -269,16 +273,17 @@ enum FrameworkClasses {
       "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
     ],
     "UIPageControl": [
-      "intrinsicContentSize", "layoutSubviews()"
+      "beginTracking(_:with:)", "draw(_:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
     ],
     "UIPageViewController": [
       "viewDidLoad()"
     ],
     "UIPickerView": [
-      "layoutSubviews()"
+      "intrinsicContentSize", "layoutSubviews()"
     ],
     "UIProgressView": [
-      "layoutSubviews()", "sizeThatFits(_:)"
+      "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)", "tintColorDidChange()",
+      "traitCollectionDidChange(_:)"
     ],
     "UIResponder": [
       "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
@@ -296,10 +301,12 @@ enum FrameworkClasses {
       "viewDidLayoutSubviews()"
     ],
     "UISegmentedControl": [
-      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
+      "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()",
+      "traitCollectionDidChange(_:)"
     ],
     "UISlider": [
-      "beginTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
+      "alignmentRectInsets", "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize",
+      "layoutSubviews()", "tintColorDidChange()", "traitCollectionDidChange(_:)"
     ],
     "UISplitViewController": [
       "viewDidLoad()"
@@ -308,10 +315,11 @@ enum FrameworkClasses {
       "layoutSubviews()"
     ],
     "UIStepper": [
-      "intrinsicContentSize", "layoutSubviews()"
+      "beginTracking(_:with:)", "draw(_:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
     ],
     "UISwitch": [
-      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
+      "alignmentRectInsets", "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize",
+      "isHighlighted", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UITabBar": [
       "sizeThatFits(_:)"
@@ -326,14 +334,15 @@ enum FrameworkClasses {
       "layoutSubviews()"
     ],
     "UITextField": [
-      "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)", "draw(_:)",
+      "becomeFirstResponder()", "beginTracking(_:with:)", "canBecomeFirstResponder",
+      "canPerformAction(_:withSender:)", "draw(_:)", "endTracking(_:with:)", "inputAccessoryView",
       "intrinsicContentSize", "layoutSubviews()", "resignFirstResponder()", "tintColorDidChange()",
       "traitCollectionDidChange(_:)"
     ],
     "UITextView": [
       "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
-      "intrinsicContentSize", "layoutSubviews()", "resignFirstResponder()", "sizeThatFits(_:)",
-      "tintColorDidChange()", "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
+      "inputAccessoryView", "intrinsicContentSize", "layoutSubviews()", "resignFirstResponder()",
+      "sizeThatFits(_:)", "tintColorDidChange()", "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
     ],
     "UIToolbar": [
       "sizeThatFits(_:)"
@@ -357,18 +366,27 @@ enum FrameworkClasses {
       "layoutSubviews()"
     ],
     "UIWindow": [
-      "layoutSubviews()"
+      "layoutSubviews()", "undoManager"
     ],
   ]
 
-  // swift-format-ignore
   /// The properties of those members that can be set.
+  // swift-format-ignore
   static let settableProperties: [String: Set<String>] = [
     "UIControl": [
       "isEnabled", "isHighlighted", "isSelected"
     ],
     "UIScrollView": [
       "bounds"
+    ],
+    "UISwitch": [
+      "isHighlighted"
+    ],
+    "UITextField": [
+      "inputAccessoryView"
+    ],
+    "UITextView": [
+      "inputAccessoryView"
     ],
   ]
 }
