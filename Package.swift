@@ -307,7 +307,7 @@ let package = Package(
       [
         "JSONValues", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ViewTree",
         "ImageComparison", "Scenes",
-      ], isHot: false),
+      ]),
     module(
       "CommandLineTool", in: .tool, ["JSONValues", "FileAccess", argumentParser], isHot: false),
     module(
@@ -318,7 +318,7 @@ let package = Package(
         "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
         "ViewTree", "LintConfiguration", "ImageComparison", "ProjectFiles", "Snapshots",
         "ReportPages", "ReviewServer", "Scenes", "ContactSheets", "CommandLineTool", argumentParser,
-      ]),
+      ], isHot: false),
     .executableTarget(
       name: "LayouterTool", dependencies: ["LayouterCommand"], path: "Sources/Tool/LayouterTool"),
 
