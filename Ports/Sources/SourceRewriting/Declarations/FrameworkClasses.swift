@@ -220,9 +220,9 @@ enum FrameworkClasses {
     "XCTAttachment": "NSObject",
   ]
 
+  // swift-format-ignore
   /// The members that are dynamic, so that an override in an extension of the class, or of one that inherits it,
   /// replaces them.
-  // swift-format-ignore
   static let replaceableMembers: [String: Set<String>] = [
     "NSLayoutConstraint": [
       "description"
@@ -370,8 +370,8 @@ enum FrameworkClasses {
     ],
   ]
 
-  /// The properties of those members that can be set.
   // swift-format-ignore
+  /// The properties of those members that can be set.
   static let settableProperties: [String: Set<String>] = [
     "UIControl": [
       "isEnabled", "isHighlighted", "isSelected"
