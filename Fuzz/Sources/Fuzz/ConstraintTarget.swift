@@ -5,12 +5,14 @@ import Cassowary
 func fuzzConstraints(_ bytes: [UInt8]) {
   var source = ByteSource(bytes)
   var system = EditedSystem(variableCount: 1 + source.number(below: 6), &source)
-  for _ in 0..<48 where !source.isEmpty {
-    switch source.number(below: 8) {
+  for _ in 0..<64 where !source.isEmpty {
+    switch source.number(below: 10) {
     case 0...3: system.add(&source)
     case 4: system.remove(&source)
     case 5: system.setConstant(&source)
     case 6: system.setStrength(&source)
+    case 7: system.addVariables(&source)
+    case 8: system.removeVariables(&source)
     default: system.check(&source)
     }
   }
@@ -19,8 +21,8 @@ func fuzzConstraints(_ bytes: [UInt8]) {
 
 private struct EditedSystem {
   private let solver = Solver()
-  private let variables: [Variable]
-  private let nonnegative: Set<Variable>
+  private var variables: [Variable] = []
+  private var nonnegative: Set<Variable> = []
   private var rows: [(id: ConstraintID, row: Row)] = []
 
   private struct Row {
@@ -39,17 +41,46 @@ private struct EditedSystem {
   }
 
   init(variableCount: Int, _ source: inout ByteSource) {
-    let solver = solver
-    let isNonnegative = (0..<variableCount).map { _ in source.byte() % 2 == 0 }
-    variables = isNonnegative.map { solver.makeVariable(isNonnegative: $0) }
-    nonnegative = Set(zip(variables, isNonnegative).filter(\.1).map(\.0))
+    for _ in 0..<variableCount { addVariable(&source) }
+  }
+
+  private mutating func addVariable(_ source: inout ByteSource) {
+    let isNonnegative = source.byte() % 2 == 0
+    let variable = solver.makeVariable(isNonnegative: isNonnegative)
+    variables.append(variable)
+    if isNonnegative { nonnegative.insert(variable) }
+    for index in rows.indices { rows[index].row.coefficients.append(0) }
+  }
+
+  /// So many in all that the solver rebuilds its basis without those that are removed.
+  private static let largestVariableCount = 24
+
+  mutating func addVariables(_ source: inout ByteSource) {
+    for _ in 0...source.number(below: 16) where variables.count < Self.largestVariableCount {
+      addVariable(&source)
+    }
+  }
+
+  /// Removes the variables from some one on, with the rows that contain them.
+  mutating func removeVariables(_ source: inout ByteSource) {
+    for index in variables.indices.dropFirst(source.number(below: variables.count + 1)).reversed() {
+      let variable = variables.remove(at: index)
+      nonnegative.remove(variable)
+      try? solver.remove(variable)
+      rows.removeAll { $0.row.coefficients[index] != 0 }
+      for row in rows.indices { rows[row].row.coefficients.remove(at: index) }
+    }
   }
 
   private static let strengths = [1000, 750, 500, 250, 1].map { Strength($0) }
 
   mutating func add(_ source: inout ByteSource) {
+    // Of many variables most are in none but few rows.
+    let first = source.number(below: variables.count + 1)
     let row = Row(
-      coefficients: variables.map { _ in source.choice(of: [0, 0, 1, -1, 2, -3, 0.5, 1]) },
+      coefficients: variables.indices.map { index in
+        (first..<first + 6).contains(index) ? source.choice(of: [0, 0, 1, -1, 2, -3, 0.5, 1]) : 0
+      },
       constant: Double(source.number(below: 41) - 20),
       relation: source.choice(of: [.equal, .lessThanOrEqual, .greaterThanOrEqual]),
       strength: source.choice(of: Self.strengths))

@@ -109,12 +109,16 @@ struct Basis: ~Copyable {
     refactor(members, &model)
   }
 
-  /// Refactorises the basis without the removed variables. Only their own stays may contain them.
+  /// Refactorises the basis without the removed variables, and without the removed constraints, which may contain
+  /// them: one whose variables were removed with it has nothing that would make it leave the basis.
   mutating func refactorWithoutRemovedVariables(_ model: inout Model) {
-    var present = members.all
-    present.removeAll { member in
-      guard let variable = member.stayVariable else { return false }
-      return !model.isVariable(variable)
+    var present: [Member] = []
+    for member in members.all {
+      if let constraint = member.constraint, model.kind(of: constraint) == .removed {
+        model.freeConstraint(constraint)
+      } else if member.stayVariable.map { model.isVariable($0) } ?? true {
+        present.append(member)
+      }
     }
     freeRemovedVariables(&model)
     refactor(present, &model)
