@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
           title: "Film", columns: 6, scale: scale, background: background,
           traits: UIViewRenderer(scale: scale, traits: traits).traits)
         let staged = StagedView(view, inWindowOf: size, traits: traits)
-        guard staged.size.width > 0, staged.size.height > 0 else { throw EmptyView(view: view) }
+        try staged.checkSize()
         staged.perform { actions(view) }
         return try sheet.snapshot(
           of: film.frames.map { frame in

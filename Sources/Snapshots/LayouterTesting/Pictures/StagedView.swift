@@ -14,11 +14,22 @@ struct StagedView {
     /// The view as it is, without a window.
     case bare(UIViewRenderer)
     /// The view in a window of an application of its own.
-    case window(UIApplication)
+    case window(UIApplication, StoredPlacements)
+  }
+
+  /// Restores the placements of a tree when nothing refers to the picture any more.
+  private final class StoredPlacements {
+    private let placements: TreePlacements
+
+    init(of view: UIView) { placements = TreePlacements(of: view) }
+
+    deinit { placements.restore() }
   }
 
   private let view: UIView
   private let stage: Stage
+  /// The picture's size, points.
+  let size: CGSize
   let scale: CGFloat
 
   /// The scale of pictures whose traits have none.
@@ -35,16 +46,15 @@ struct StagedView {
   init(_ view: UIView, size: CGSize?, traits: UITraitCollection) {
     scale = Self.scale(of: traits)
     let renderer = UIViewRenderer(scale: scale, traits: traits)
-    if let size = Self.size(of: view, given: size, renderer.traits) { view.frame.size = size }
     self.view = view
+    self.size = Self.size(of: view, given: size, renderer.traits)
     stage = .bare(renderer)
   }
 
   /// A view in a window, so that it gets the calls of one that is shown.
   init(_ view: UIView, inWindowOf size: CGSize?, traits: UITraitCollection) {
+    let size = Self.size(of: view, given: size, traits)
     let controller = UIViewController()
-    let size = Self.size(of: view, given: size, traits) ?? view.frame.size
-    view.frame = CGRect(origin: .zero, size: size)
     controller.view = view
     self.init(controller, on: ViewImageConfig(size: size, traits: traits))
   }
@@ -53,13 +63,15 @@ struct StagedView {
   init(_ controller: UIViewController, on surroundings: ViewImageConfig) {
     let traits = surroundings.traits
     scale = Self.scale(of: traits)
-    let size = surroundings.size ?? controller.view.frame.size
+    view = controller.view
+    size = surroundings.size ?? view.bounds.size
     let device = Device(
       name: "snapshot",
       userInterfaceIdiom: traits.userInterfaceIdiom == .unspecified
         ? .phone : traits.userInterfaceIdiom,
       portraitSize: size, scale: scale, portraitSafeAreaInsets: surroundings.safeArea)
     let application = UIApplication(screen: UIScreen(device: device, traits: traits))
+    stage = .window(application, StoredPlacements(of: view))
     application.perform {
       let window = UIWindow()
       window.backgroundColor = .clear
@@ -67,52 +79,45 @@ struct StagedView {
       window.makeKeyAndVisible()
     }
     application.advance(by: 0)
-    view = controller.view
-    stage = .window(application)
   }
 
-  private static func size(
-    of view: UIView, given: CGSize?, _ traits: UITraitCollection
-  ) -> CGSize? {
-    if let given { return given }
-    guard view.frame.width <= 0 || view.frame.height <= 0 else { return nil }
+  private static func size(of view: UIView, given: CGSize?, _ traits: UITraitCollection) -> CGSize {
+    let own = view.bounds.size
+    guard given == nil, own.width <= 0 || own.height <= 0 else { return given ?? own }
     let fitting = traits.performAsCurrent {
       view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
     return CGSize(
-      width: view.frame.width > 0 ? view.frame.width : fitting.width,
-      height: view.frame.height > 0 ? view.frame.height : fitting.height)
+      width: own.width > 0 ? own.width : fitting.width,
+      height: own.height > 0 ? own.height : fitting.height)
   }
-
-  /// The picture's size, points.
-  var size: CGSize { view.bounds.size }
 
   /// Moves the view's clock; a view without a window has none.
   func advance(by seconds: TimeInterval) {
-    if case .window(let application) = stage { application.advance(by: seconds) }
+    if case .window(let application, _) = stage { application.advance(by: seconds) }
   }
 
-  /// Does something to the view as an event would.
+  /// Runs actions as an event would.
   func perform(_ actions: () -> Void) {
     switch stage {
     case .bare(let renderer): renderer.traits.performAsCurrent(actions)
-    case .window(let application): application.perform(actions)
+    case .window(let application, _): application.perform(actions)
     }
   }
 
   /// Draws the view with its top left corner at the context's origin.
   func draw(in context: CGContext) {
     switch stage {
-    case .bare(let renderer): renderer.draw(view, in: context)
-    case .window(let application):
+    case .bare(let renderer): withPictureSize { renderer.draw(view, in: context) }
+    case .window(let application, _):
       application.draw(in: context, scale: scale, backgroundColor: nil)
     }
   }
 
   func describedTree() -> DescribedTree {
     switch stage {
-    case .bare(let renderer): renderer.describedTree(of: view)
-    case .window(let application):
+    case .bare(let renderer): withPictureSize { renderer.describedTree(of: view) }
+    case .window(let application, _):
       application.perform {
         application.updateDisplay()
         return view.describedTree()
@@ -120,18 +125,33 @@ struct StagedView {
     }
   }
 
+  /// Runs a closure while the view has the picture's size. Afterwards the tree is as it was: the next picture of the
+  /// view does not depend on this one.
+  private func withPictureSize<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard view.bounds.size != size else { return try body() }
+    let placements = TreePlacements(of: view)
+    defer { placements.restore() }
+    if view.transform.isIdentity { view.frame.size = size } else { view.bounds.size = size }
+    return try body()
+  }
+
   /// The problems of the constraints and texts of what was drawn, in sentences.
   func warnings() -> [String] {
     var sentences: [String] = []
-    perform { sentences = view.layoutReport().sentences }
+    perform { sentences = withPictureSize { view.layoutReport().sentences } }
     if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
       sentences.append(MissingGlyphs(characters: missing).description)
     }
     return sentences
   }
 
+  /// - Throws: ``EmptyView`` unless the picture has an area.
+  func checkSize() throws(EmptyView) {
+    guard size.width > 0, size.height > 0 else { throw EmptyView(view: view, size: size) }
+  }
+
   func snapshot() throws -> DrawnSnapshot {
-    guard size.width > 0, size.height > 0 else { throw EmptyView(view: view) }
+    try checkSize()
     let context = try CGContext(size: size, scale: scale)
     draw(in: context)
     let bitmap = try context.makeBitmap()
@@ -143,9 +163,11 @@ struct StagedView {
   private func inspection(picture: Bitmap) -> PictureInspection {
     var tree = InspectedTree()
     perform {
-      var inspector = ViewInspector(
-        size: size, source: { _ in nil }, hitTest: { view.hitTest($0, with: nil) })
-      tree = inspector.inspect([view])
+      withPictureSize {
+        var inspector = ViewInspector(
+          size: size, source: { _ in nil }, hitTest: { view.hitTest($0, with: nil) })
+        tree = inspector.inspect([view])
+      }
     }
     return PictureInspection(
       of: tree, size: (Double(size.width), Double(size.height)), inks: nil, scale: Double(scale),
@@ -157,9 +179,31 @@ struct StagedView {
 struct EmptyView: Error, CustomStringConvertible {
   let description: String
 
-  init(view: UIView) {
+  init(view: UIView, size: CGSize) {
     description =
-      "\(type(of: view)) is \(view.bounds.width)×\(view.bounds.height) points: give it a frame, or the "
-      + "strategy a size, such as .image(size: CGSize(width: 160, height: 44))"
+      "\(type(of: view)) is \(size.width)×\(size.height) points: give it a frame, or the strategy a size, such as "
+      + ".image(size: CGSize(width: 160, height: 44))"
+  }
+}
+
+/// The sizes and positions of a view and of all views in it.
+private struct TreePlacements {
+  private var views: [(view: UIView, bounds: CGRect, center: CGPoint)] = []
+
+  init(of view: UIView) {
+    append(view)
+  }
+
+  private mutating func append(_ view: UIView) {
+    views.append((view, view.bounds, view.center))
+    for subview in view.subviews { append(subview) }
+  }
+
+  /// From the outside to the inside, because a view resizes its subviews.
+  func restore() {
+    for (view, bounds, center) in views {
+      view.bounds = bounds
+      view.center = center
+    }
   }
 }

@@ -34,9 +34,7 @@ extension Snapshotting where Value == DsCustomButton, Format == UIImage {
               {
                 StateSetting(state).apply(to: button)
                 let staged = StagedView(button, size: size, traits: traits)
-                guard staged.size.width > 0, staged.size.height > 0 else {
-                  throw EmptyView(view: button)
-                }
+                try staged.checkSize()
                 return PictureSheet.Cell(
                   caption: "\(state)", size: staged.size, draw: staged.draw,
                   tree: staged.describedTree)

@@ -57,20 +57,20 @@ struct WindowChange {
     if let window {
       reportTraitChange(in: window)
     } else {
-      view.loadRare().formerTraits = formerTraits
+      view.loadRare().reportedTraits = formerTraits
     }
     Self.reportDidMove(view)
     view.viewOwner?.viewDidMove(to: window)
   }
 
-  /// Reports traits that differ from the traits that the view was last shown with, or from the
-  /// screen's traits if it was never shown.
+  /// Reports traits that differ from the traits that the view was last shown or laid out with, or from the
+  /// screen's traits if it never was.
   private func reportTraitChange(in window: UIWindow) {
     let expected =
-      formerTraits ?? view.rare?.formerTraits
+      formerTraits ?? view.rare?.reportedTraits
       ?? view.traitOverride?.applied(to: window.screenTraits)
       ?? window.screenTraits
-    view.rare?.formerTraits = nil
+    view.rare?.reportedTraits = nil
     let traits = view.traitCollection
     if traits != expected { view.reportTraitChange(from: expected, to: traits) }
   }

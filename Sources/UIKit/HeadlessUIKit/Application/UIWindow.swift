@@ -163,9 +163,9 @@ open class UIWindow: UIView {
   private func show() {
     if application == nil { application = .current }
     super.isHidden = false
-    if let former = rare?.formerTraits {
+    if let former = rare?.reportedTraits {
       // They may have changed while the window was hidden.
-      rare?.formerTraits = nil
+      rare?.reportedTraits = nil
       let traits = traitCollection
       if traits != former { reportTraitChange(from: former, to: traits) }
     }
@@ -190,7 +190,7 @@ open class UIWindow: UIView {
       owner.viewWillMove(to: nil)
       owner.viewDidMove(to: nil)
     }
-    loadRare().formerTraits = traitCollection
+    loadRare().reportedTraits = traitCollection
     host.hide(self)
     flags.insert(.wasHidden)
     isKeyWindow = false

@@ -116,6 +116,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    if parent == nil { rootTraitsMayDiffer() }
     updateConstraintsIfNeeded()
     let engine = LayoutEngine(
       root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))

@@ -86,10 +86,13 @@ extension UIView {
     return lines.reversed().joined(separator: "\n")
   }
 
-  private func changeTraits(_ change: () -> Void) {
+  /// Makes a change of the view's overrides, and reports what it changes of the traits.
+  func changeTraits(_ change: () -> Void) {
     let old = traitCollection
     change()
     let new = traitCollection
-    if new != old { reportTraitChange(from: old, to: new) }
+    guard new != old else { return }
+    if parent == nil, (self as? UIWindow)?.application == nil { loadRare().reportedTraits = new }
+    reportTraitChange(from: old, to: new)
   }
 }

@@ -71,6 +71,7 @@ extension UIView {
     if !view.dirtyFlags.isEmpty { propagateInvalidation(of: view) }
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
     change?.reportAfter()
+    view.reportTraitsOfNewRoot()
     view.didMoveToSuperview()
     oldTint.reportChange(of: view)
     didAddSubview(view)
@@ -98,6 +99,7 @@ extension UIView {
   private func detach(_ view: UIView) {
     if view.flags.contains(.takesPartInAutoLayout) { view.willLeaveTreeWithConstraints() }
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
+    view.keepReportedTraits()
     view.parent = nil
     children.remove(at: index)
     if flags.contains(.composesLayers), let layer = view.loadedLayer {

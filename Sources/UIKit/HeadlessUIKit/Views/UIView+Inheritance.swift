@@ -56,23 +56,26 @@ extension UIView {
   // MARK: Traits
 
   func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
-    let old = traitCollection
-    if style == .unspecified {
-      rare?.overrideUserInterfaceStyle = nil
-    } else {
-      loadRare().overrideUserInterfaceStyle = style
+    changeTraits {
+      if style == .unspecified {
+        rare?.overrideUserInterfaceStyle = nil
+      } else {
+        loadRare().overrideUserInterfaceStyle = style
+      }
     }
-    let new = traitCollection
-    if new != old { reportTraitChange(from: old, to: new) }
   }
 
   /// Reports changed traits to this view, those below and their controllers, a controller before its
   /// view. Where a style is overridden only other changes count.
   package func reportTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
     setNeedsDisplay(for: .traitsChanged)
+    // Overrides of `updateConstraints()` and `layoutSubviews()` may have read them, for a border's colour for example.
+    setNeedsUpdateConstraints()
+    setNeedsLayout()
     new.performAsCurrent {
       viewOwner?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)
+      if new.hasDifferentColorAppearance(comparedTo: old) { tintColorDidChange() }
       viewOwner?.reportToRegistrations(from: old, to: new)
       for registration in extras?.traitRegistrations ?? [] {
         registration.report(self, from: old, to: new)
@@ -89,17 +92,50 @@ extension UIView {
     }
   }
 
-  /// Reports changed traits to the tree if it was laid out under other traits, which happens to a tree outside of an
-  /// application if a renderer has its own traits.
+  /// Reports the current traits to this tree, which is not in an application's window, if others were reported last: a
+  /// renderer can have its own. An application's windows report changes as they happen.
   func traitsMayDiffer() {
-    let root = root
-    let new = root.traitCollection
-    let old = root.rare?.layoutTraits ?? .ofStandardScreen
-    guard new != old else { return }
-    root.loadRare().layoutTraits = new
-    root.reportTraitChange(from: old, to: new)
+    root.rootTraitsMayDiffer()
+  }
+
+  /// ``traitsMayDiffer()`` of the root of a tree. While a pass or a report visits the tree, the current traits are
+  /// those of a view below.
+  func rootTraitsMayDiffer() {
+    let new = traitCollection
+    let old = rare?.reportedTraits ?? .ofStandardScreen
+    guard new != old, (self as? UIWindow)?.application == nil, !flags.contains(.isInLayoutPass),
+      rare?.isReportingTraits != true
+    else { return }
+    let rare = loadRare()
+    rare.reportedTraits = new
+    rare.isReportingTraits = true
+    reportTraitChange(from: old, to: new)
+    rare.isReportingTraits = false
     // Texts have other sizes, and pixels are elsewhere.
-    if let engine = root.layoutEngine, !engine.isMade(for: new) { discardLayoutEngine() }
+    if let engine = layoutEngine, !engine.isMade(for: new) { discardLayoutEngine() }
+  }
+
+  /// The traits that were reported to this view last, outside of shown windows.
+  private var reportedTraits: UITraitCollection {
+    guard let parent else { return rare?.reportedTraits ?? .ofStandardScreen }
+    let inherited = parent.reportedTraits
+    return traitOverride?.applied(to: inherited) ?? inherited
+  }
+
+  /// Remembers, before the view becomes a root, the traits that were reported to it last.
+  func keepReportedTraits() {
+    guard !flags.contains(.inWindow), root.rare?.reportedTraits != nil else { return }
+    let traits = reportedTraits
+    loadRare().reportedTraits = traits
+  }
+
+  /// Reports the traits of a tree outside of shown windows to a view that was added to it, if it was laid out under
+  /// others before.
+  func reportTraitsOfNewRoot() {
+    guard let old = rare?.reportedTraits, parent != nil, !flags.contains(.inWindow) else { return }
+    rare?.reportedTraits = nil
+    let new = reportedTraits
+    if new != old { reportTraitChange(from: old, to: new) }
   }
 
   // MARK: Margins and safe area

@@ -68,13 +68,14 @@ extension UIView {
 
   /// Lays out invalid views from the topmost ancestor that needs layout down, under its traits.
   func layOutInvalidViews() {
+    if parent == nil { rootTraitsMayDiffer() }
     if let parent, flags.contains(.takesPartInAutoLayout), !parent.flags.contains(.isInLayoutPass) {
       // New constraints can move this view; its superview applies them.
       solveConstraints()
     }
     let top = topmostViewToLayOut
     guard !top.dirtyFlags.isEmpty else { return }
-    if top.parent == nil { top.loadRare().layoutTraits = top.traitCollection }
+    if top.parent == nil { top.rootTraitsMayDiffer() }
     top.performUnderOwnTraits { _ = $0.layOutInvalidBranches() }
   }
 

@@ -108,10 +108,10 @@ extension UIView {
     weak var viewOwner: (any ViewOwner)?
     /// The properties that hardly any view has.
     var extras: Extras?
-    /// The traits that the view had in the window which it left.
-    var formerTraits: UITraitCollection?
-    /// The traits that the tree below this root was laid out under last.
-    var layoutTraits: UITraitCollection?
+    /// The traits that were reported last to the tree below this view, which is in no shown window; nil for those of
+    /// the standard screen, and for views below such a root.
+    var reportedTraits: UITraitCollection?
+    var isReportingTraits = false
     /// The safe area that was reported to the view last.
     var reportedSafeAreaInsets = UIEdgeInsets.zero
 

@@ -339,7 +339,7 @@ open class UIButton: UIControl {
   open override dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
   {
     super.traitCollectionDidChange(previousTraitCollection)
-    contentDidChange()
+    setNeedsUpdateConfiguration()
   }
 
   open override dynamic func layoutSubviews() {

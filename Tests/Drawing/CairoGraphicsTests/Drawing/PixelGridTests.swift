@@ -170,4 +170,9 @@ import Testing
   @Test func aFractionIgnoresRoundingErrors() {
     #expect([2.25, -0.25, 3, 2.999_999_9].map(PixelGrid.fraction) == [0.25, 0.75, 0, 0])
   }
+
+  @Test func nothingIsRoundedUpToAPositiveZero() {
+    #expect(PixelGrid(scale: 2).roundedUp(0).sign == .plus)
+    #expect(PixelGrid(scale: 3).roundedUp(0.000_000_1).sign == .plus)
+  }
 }

@@ -1,0 +1,109 @@
+import HeadlessUIKit
+import StandardViews
+import TestSupport
+import Testing
+import ViewControllers
+
+@testable import LayouterTesting
+
+/// Pictures of one view after the other: none depends on those before, and none changes the view.
+@Suite struct StagedViewTests {
+  private static let large = UITraitCollection(
+    preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+
+  /// A label in the body style, and a view that is as wide as it is and clips it.
+  private func label() -> UILabel {
+    let label = UILabel()
+    label.text = "Body"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  private func size(_ snapshotting: Snapshotting<UIView, UIImage>, of view: UIView) throws -> CGSize
+  {
+    var size = CGSize.zero
+    snapshotting.snapshot(view).run { size = $0.size }
+    return size
+  }
+
+  /// 53 points and a line height of 53 × 2444 / 2048 = 63.25, rounded up to half points; the width is "Body"'s.
+  @Test func aFittingSizeIsOfTheTraits() throws {
+    let view = label()
+    #expect(try size(.image(traits: Self.large), of: view) == CGSize(width: 127, height: 63.5))
+  }
+
+  @Test func aPictureWithoutASizeDoesNotDependOnEarlierOnes() throws {
+    let view = label()
+    let small = try size(.image, of: view)
+    #expect(
+      try size(.image(size: CGSize(width: 200, height: 100)), of: view)
+        == CGSize(width: 200, height: 100))
+    #expect(try size(.image(traits: Self.large), of: view) == CGSize(width: 127, height: 63.5))
+    #expect(try size(.image, of: view) == small)
+    #expect(view.frame == .zero)
+  }
+
+  @Test(arguments: [false, true]) func aPictureLeavesTheTreeAsItWas(inWindow: Bool) throws {
+    let view = UIView(frame: CGRect(x: 5, y: 6, width: 100, height: 50))
+    let (inner, innermost) = (UIView(frame: CGRect(x: 10, y: 10, width: 30, height: 20)), UIView())
+    inner.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin, .flexibleHeight]
+    innermost.frame = CGRect(x: 1, y: 1, width: 28, height: 18)
+    innermost.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(inner)
+    inner.addSubview(innermost)
+    for side in [300.0, 7] {
+      let snapshotting = Snapshotting<UIView, UIImage>.image(
+        drawHierarchyInKeyWindow: inWindow, size: CGSize(width: side, height: side))
+      #expect(try size(snapshotting, of: view) == CGSize(width: side, height: side))
+    }
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    if !inWindow { #expect(view.frame.origin == CGPoint(x: 5, y: 6)) }
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 30, height: 20))
+    #expect(innermost.frame == CGRect(x: 1, y: 1, width: 28, height: 18))
+  }
+
+  @Test(arguments: [(-10.0, 10.0), (10, -10), (0, 10), (.nan, 10)])
+  func aSizeWithoutAnAreaIsAnError(width: Double, height: Double) throws {
+    let package = try TestPackage()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let message = package.assert(view, as: .image(size: CGSize(width: width, height: height)))
+    #expect(
+      message?.contains(
+        "UIView is \(width)×\(height) points: give it a frame, or the strategy a size, such as "
+          + ".image(size: CGSize(width: 160, height: 44))") == true)
+    #expect(!package.folder.exists(TestPackage.goldens))
+  }
+
+  /// A border whose colour is set where Apple says that it is called again.
+  private final class Bordered: UIView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layer.borderWidth = 4
+      layer.borderColor = UIColor { $0.userInterfaceStyle == .dark ? .orange : .cyan }.cgColor
+    }
+  }
+
+  @Test func aBorderThatLayoutSetsFollowsTheAppearance() throws {
+    let package = try TestPackage()
+    for style in [UIUserInterfaceStyle.light, .dark] {
+      let view = Bordered(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+      _ = package.assert(
+        view, as: .image(traits: UITraitCollection(userInterfaceStyle: style)),
+        named: "\(style.rawValue)")
+    }
+    try package.startAgain()
+    // One view for both, in the other order too.
+    let view = Bordered(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    for style in [UIUserInterfaceStyle.light, .dark, .light] {
+      let traits = UITraitCollection(userInterfaceStyle: style)
+      if style == .light { try package.startAgain() }
+      #expect(package.assert(view, as: .image(traits: traits), named: "\(style.rawValue)") == nil)
+    }
+    let (light, dark) = (
+      try package.folder.bytes(TestPackage.goldens + "testSave.1.png"),
+      try package.folder.bytes(TestPackage.goldens + "testSave.2.png")
+    )
+    #expect(light != dark)
+  }
+}
