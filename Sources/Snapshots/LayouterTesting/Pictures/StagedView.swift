@@ -17,7 +17,7 @@ struct StagedView {
     case window(UIApplication, StoredPlacements)
   }
 
-  /// Restores the placements of a tree when nothing refers to the picture any more.
+  /// Restores the placements of a tree once nothing refers to the picture.
   private final class StoredPlacements {
     private let placements: TreePlacements
 

@@ -98,8 +98,8 @@ extension UIView {
     root.rootTraitsMayDiffer()
   }
 
-  /// ``traitsMayDiffer()`` of the root of a tree. While a pass or a report visits the tree, the current traits are
-  /// those of a view below.
+  /// ``traitsMayDiffer()`` of the root of a tree. While a pass or a report visits the tree, the current traits may
+  /// be a subview's.
   func rootTraitsMayDiffer() {
     let new = traitCollection
     let old = rare?.reportedTraits ?? .ofStandardScreen

@@ -108,8 +108,8 @@ extension UIView {
     weak var viewOwner: (any ViewOwner)?
     /// The properties that hardly any view has.
     var extras: Extras?
-    /// The traits that were reported last to the tree below this view, which is in no shown window; nil for those of
-    /// the standard screen, and for views below such a root.
+    /// The traits that were reported last to the tree below this view, which is in no shown window; nil for the
+    /// standard screen's, and for views below such a root.
     var reportedTraits: UITraitCollection?
     var isReportingTraits = false
     /// The safe area that was reported to the view last.
