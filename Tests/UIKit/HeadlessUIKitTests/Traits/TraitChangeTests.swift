@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  /// The traits that a tree was shown with last, and those of the place where it is shown next.
+  /// The traits that a tree was shown with last differ from the traits where it is shown next.
   @Test func aViewIsAskedWhereverItIsShownUnderOtherTraits() throws {
     let (outer, inner) = try drawnView()
     let application = UIApplication(
