@@ -353,4 +353,42 @@ struct TabViewTests {
     let shown = tab.convert(open, to: view)
     #expect(abs(shown.x - middle.x) < 1e-9 && abs(shown.y - middle.y) < 1e-9, "\(shown)")
   }
+
+  // MARK: Function buttons
+
+  @Test func aFoldingButtonFoldsAndUnfolds() {
+    let view = DsTabView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.addTab("a", label: "A")
+    view.bodyView = UIView()
+    let button = DsCustomButton(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    view.tabBar.addRightFuncButton(button, kind: .folding)
+    button.tapped()
+    #expect(view.folding)
+    button.tapped()
+    #expect(!view.folding)
+  }
+
+  @Test func aTargetOfOnesOwnReplacesTheAction() {
+    let view = DsTabView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.bodyView = UIView()
+    let (earlier, later) = (DsCustomButton(), DsCustomButton())
+    var taps: [String] = []
+    earlier.setTarget { _ in taps.append("earlier") }
+    view.tabBar.addRightFuncButton(earlier, kind: .folding)
+    view.tabBar.addRightFuncButton(later, kind: .folding)
+    later.setTarget { _ in taps.append("later") }
+    earlier.tapped()
+    later.tapped()
+    #expect(taps == ["earlier", "later"])
+    #expect(!view.folding)
+  }
+
+  @Test func aControlFolds() {
+    let view = DsTabView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    view.bodyView = UIView()
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    view.tabBar.addLeftFuncButton(control, kind: .folding)
+    control.sendActions(for: .touchUpInside)
+    #expect(view.folding)
+  }
 }

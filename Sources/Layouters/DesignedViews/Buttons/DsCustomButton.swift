@@ -409,4 +409,9 @@ open class DsCustomButton: UIView, DraggableCell {
   }
 }
 
-extension DsCustomButton: FunctionButton {}
+extension DsCustomButton: FunctionButton {
+  /// Sets what a tap does, unless the button has a target already.
+  public func setDefaultAction(_ action: @escaping () -> Void) {
+    if target == nil { target = { _ in action() } }
+  }
+}

@@ -95,8 +95,6 @@ open class DsTabView: AccordionCellView {
     arrows = [previous, next].map { ($0, $0.colorResources) }
     super.init(frame: frame)
     barColor = DsDefaults.tabBackground
-    previous.setTarget { [weak tabBar] _ in tabBar?.scrollPrev() }
-    next.setTarget { [weak tabBar] _ in tabBar?.scrollNext() }
     tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
     tabBar.addRightFuncButton(next, kind: .scrollNext)
     labelView = tabBar

@@ -4,8 +4,8 @@ import HeadlessUIKit
 ///
 /// Tabs are any views and keep their widths. A tab that is lower than the bar is at its top, a
 /// higher one is cut off. Scroll buttons are visible only if the tabs do not fit, and are enabled
-/// only while there is something to scroll to in their direction. The client connects their taps to
-/// `scrollPrev()` and `scrollNext()`.
+/// only while there is something to scroll to in their direction. A tap on a function button without a
+/// target performs its ``perform(_:)``.
 ///
 /// Where the interface runs from right to left, so does the bar: "left" then means the leading side,
 /// which is the right one. A bar along a vertical edge always runs from top to bottom.
@@ -16,10 +16,11 @@ open class TabBarView: UIView {
     case scrollPrev = 0
     /// Scrolls to the next tabs; the bar shows and enables it.
     case scrollNext = 1
-    /// Lets the user move tabs.
+    /// Lets the user move tabs, or no longer.
     case customizing = 2
-    /// Folds the accordion cell that the bar labels.
+    /// Folds or unfolds the accordion cell that the bar labels.
     case folding = 3
+    /// A client's; the bar performs nothing.
     case other = 4
 
     var scrolls: Bool { self == .scrollPrev || self == .scrollNext }
@@ -128,6 +129,29 @@ open class TabBarView: UIView {
     guard !parts.containsChild(button) else { return }
     funcButtons.append(FuncButton(view: button, kind: kind))
     parts.insertChild(button, before: sibling)
+    if kind != .other { connect(button, to: kind) }
+  }
+
+  /// Makes taps on a button without a target of its own perform an action of the bar.
+  private func connect(_ button: UIView, to kind: FuncButtonKind) {
+    if let button = button as? any FunctionButton {
+      button.setDefaultAction { [weak self] in self?.perform(kind) }
+    } else if let control = button as? UIControl, control.allControlEvents.isEmpty {
+      control.addAction(UIAction { [weak self] _ in self?.perform(kind) }, for: .touchUpInside)
+    }
+  }
+
+  /// Performs the action of a kind of function button.
+  open func perform(_ kind: FuncButtonKind) {
+    switch kind {
+    case .scrollPrev: scrollPrev()
+    case .scrollNext: scrollNext()
+    case .customizing: if isCustomizing { endCustomizing() } else { try? beginCustomizing() }
+    case .folding:
+      guard let owner = superview as? any Foldable else { return }
+      if owner.folding { owner.unfold(animated: true) } else { owner.fold(animated: true) }
+    case .other: break
+    }
   }
 
   /// Removes a function button; other views are ignored.

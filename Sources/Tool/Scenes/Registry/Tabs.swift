@@ -83,23 +83,7 @@ extension ChildLayoutReader {
       } else {
         tabBar.addRightFuncButton(view, kind: side.kind)
       }
-      (view as? DsCustomButton)?.setTarget { [weak tabBar] _ in tabBar?.act(as: side.kind) }
     })
-  }
-}
-
-extension TabBarView {
-  /// Performs a function button's action.
-  fileprivate func act(as kind: FuncButtonKind) {
-    switch kind {
-    case .scrollPrev: scrollPrev()
-    case .scrollNext: scrollNext()
-    case .customizing: if isCustomizing { endCustomizing() } else { try? beginCustomizing() }
-    case .folding:
-      guard let owner = superview as? any Foldable else { return }
-      if owner.folding { owner.unfold(animated: true) } else { owner.fold(animated: true) }
-    case .other: break
-    }
   }
 }
 
