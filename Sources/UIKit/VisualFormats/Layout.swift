@@ -11,7 +11,7 @@
 /// they take effect together, when the closure returns.
 public struct Layout {
   /// The view that the bar represents.
-  public let superview: UIView
+  public private(set) var superview: UIView
   /// The constraints, which are active, in the order of the lines.
   public private(set) var constraints: [NSLayoutConstraint] = []
 
@@ -50,6 +50,31 @@ public struct Layout {
     describe(&self)
     try apply()
   }
+
+  /// A layout whose superview is set in the closure, as in document 004:
+  ///
+  ///     try Layout {
+  ///       $0.view(view)
+  ///       $0.subviews(["yellow": yellowView])
+  ///       $0.vertical("[yellow]|")
+  ///     }
+  ///
+  /// - Throws: as ``init(_:_:)``, and if the closure sets no superview.
+  @discardableResult
+  public init(_ describe: (inout Layout) -> Void) throws(VisualFormatError) {
+    let none = UIView()
+    superview = none
+    describe(&self)
+    guard superview !== none else {
+      throw VisualFormatError(
+        format: lines.first?.text ?? "", offset: 0,
+        reason: "the layout has no superview: call 'view(_:)', or pass it to 'Layout'")
+    }
+    try apply()
+  }
+
+  /// Sets the view that the bar represents.
+  public mutating func view(_ superview: UIView) { self.superview = superview }
 
   /// Defines the names of numbers.
   public mutating func metrics(_ metrics: [String: CGFloat]) {

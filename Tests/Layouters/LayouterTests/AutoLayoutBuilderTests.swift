@@ -242,4 +242,25 @@ private func lines(_ constraints: [NSLayoutConstraint]) -> [String] {
         .noCommonSuperview(constraint: "<UIView:t>.top == <UIView:stranger>.bottom @required")
       ])
   }
+
+  /// Document 001: 0 is equal, a positive number at least, a negative one at most.
+  @Test func theNamesOfTheDocumentMeanTheSame() {
+    #expect(
+      [0, 1, -1, 7].map(NSLayoutConstraint.Relation.init(relativity:))
+        == [.equal, .greaterThanOrEqual, .lessThanOrEqual, .greaterThanOrEqual])
+    let builder = AutoLayoutBuilder(parent)
+    builder.fitToSafeArea(target, pos: .top, relativity: -1)
+    #expect(builder.constraints.map(\.relation) == [.lessThanOrEqual])
+    #expect(
+      constraints {
+        $0.putBelow(target, sibling, spacing: 1, alignToSibling: .top)
+          .putAbove(target, sibling, spacing: 2, alignToSibling: .bottom)
+          .putRight(target, sibling, spacing: 3, alignToSibling: .center)
+          .putLeft(target, sibling, spacing: 4, alignToSibling: .top)
+      } == [
+        "T.top == S.bottom + 1", "T.left == S.left", "T.bottom == S.top - 2", "T.right == S.right",
+        "T.left == S.right + 3", "T.centerY == S.centerY", "T.right == S.left - 4",
+        "T.top == S.top",
+      ])
+  }
 }

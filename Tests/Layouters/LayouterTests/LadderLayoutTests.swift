@@ -136,4 +136,13 @@ struct LadderLayoutTests {
     host.layoutIfNeeded()
     #expect(views.map(\.frame.minY) == [0, 0])
   }
+
+  @Test("is made by the name of the document, too")
+  func documentedName() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let views = makeViews([(60, 10), (60, 10)])
+    scrollView.layoutAndAddSubview(views)
+    #expect(views.map(\.frame.minY) == [0, 10])
+    #expect(scrollView.contentSize == CGSize(width: 100, height: 20))
+  }
 }

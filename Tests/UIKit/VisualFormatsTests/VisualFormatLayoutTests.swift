@@ -315,4 +315,27 @@ private func view(_ id: String) -> UIView {
     #expect(root.subviews.isEmpty)
     #expect(a.translatesAutoresizingMaskIntoConstraints)
   }
+
+  @Test func theSuperviewCanBeSetInTheClosure() throws {
+    let (root, a, b) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), UIView(), UIView()
+    )
+    try Layout {
+      $0.view(root)
+      $0.subviews(["a": a, "b": b])
+      $0.horizontal("|[a]|")
+      $0.horizontal("[b(20)]")
+      $0.vertical("|[a(10)][b(5)]", options: .centerX)
+    }
+    root.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    #expect(b.frame == CGRect(x: 40, y: 10, width: 20, height: 5))
+    #expect(root._autolayoutTrace() == root.layoutTrace())
+  }
+
+  @Test func aLayoutWithoutASuperviewIsAnError() {
+    let view = UIView()
+    #expect(throws: VisualFormatError.self) { try Layout { $0.subviews(["a": view]) } }
+    #expect(view.translatesAutoresizingMaskIntoConstraints)
+  }
 }

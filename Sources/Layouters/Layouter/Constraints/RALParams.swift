@@ -1,6 +1,9 @@
 import HeadlessUIKit
 
 /// Where an edge of a view is, for a `RALBuilder`. Distances are points and may be negative.
+///
+/// `adjacent` and `fit` mean what they mean in `RelativeLayout`, after document 000. Document 001 describes them the
+/// other way round, although it says that the builder lays out as `RelativeLayout` does.
 public enum RALAttach: Equatable {
   /// Determined by the opposite edge and the size.
   case free

@@ -55,4 +55,8 @@ extension UIScrollView {
     contentSize = ladder.getSize()
     return ladder
   }
+
+  /// ``layoutAndAddSubviews(_:)`` by its name in document 003.
+  @discardableResult
+  public func layoutAndAddSubview(_ views: [UIView]) -> LadderLayout { layoutAndAddSubviews(views) }
 }
