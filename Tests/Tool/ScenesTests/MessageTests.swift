@@ -55,12 +55,12 @@ import ViewTree
         ["s.yaml:1:47: colorResources: unknown resource 'primary': expected btnColor or tabColor"]
       ),
       (
-        "view: {}\nsteps: [{ click: a }, { insert: a }]",
+        "view: {}\nsteps: [{ click: a }, { mirror: a }]",
         [
           "s.yaml:2:11: unknown key 'click' in a step (did you mean 'tap'?)",
-          "s.yaml:2:25: unknown key 'insert' in a step: expected tap, touchDown, touchUp, longPress, "
-            + "drag, drop, cancel, scroll, fold, unfold, select, show, hide, set, animate, rotate, "
-            + "exerciseAmbiguity, advance, snapshot or film",
+          "s.yaml:2:25: unknown key 'mirror' in a step: expected tap, touchDown, touchUp, longPress, "
+            + "drag, drop, cancel, scroll, fold, unfold, select, show, hide, set, insert, remove, animate, "
+            + "rotate, exerciseAmbiguity, advance, snapshot or film",
         ]
       ),
       (

@@ -323,4 +323,72 @@ import ViewTree
     }
     #expect(states == [.string("activated"), .string("normal")])
   }
+
+  // MARK: Arranged subviews
+
+  /// Two views that share a stack view of 100 points.
+  private func stack(_ steps: String) -> String {
+    """
+    size: [100, 20]
+    background: white
+    variants: {scale: [1]}
+    steps: [\(steps)]
+    view:
+      subviews:
+        - type: UIStackView
+          id: stack
+          frame: [0, 0, 100, 20]
+          distribution: fillEqually
+          subviews:
+            - {id: a, backgroundColor: '#FF0000'}
+            - {id: b, backgroundColor: '#0000FF', layout: {spacingAfter: 10}}
+            - {id: c, backgroundColor: '#00FF00'}
+    """
+  }
+
+  @Test func aRemovedViewLeavesItsStackAndIsInsertedWhereTheStepSays() throws {
+    let text = stack("{remove: b}, {snapshot: removed}, {insert: {view: b, at: 0}}, {insert: c}")
+    let removed = try frames(of: text, "default.removed")
+    #expect(removed["a"] == .init(x: 0, y: 0, width: 50, height: 20))
+    #expect(removed["b"] == nil)
+    // With the 10 points after b: three times 30 points.
+    let inserted = try frames(of: text, "default")
+    #expect(["a", "b", "c"].map { inserted[$0]?.x } == [40, 0, 70])
+    #expect(inserted["b"]?.width == 30)
+  }
+
+  @Test func aViewIsMovedToTheEnd() throws {
+    let moved = try frames(of: stack("{insert: a}"), "default")
+    #expect(["a", "b", "c"].map { moved[$0]?.x } == [70, 0, 40])
+  }
+
+  @Test func anInsertionIsAnimated() throws {
+    let text = stack(
+      "{remove: c}, {remove: b}, "
+        + "{animate: {insert: c, duration: 1, curve: linear}}, {film: {name: go, duration: 1, fps: 2}}"
+    )
+    // From its former place, 70 to 100, to the half from 50 to 100.
+    #expect(try pixel(of: text, "default.go-000", x: 69, y: 10) == "FF0000")
+    #expect(try pixel(of: text, "default.go-000", x: 71, y: 10) == "00FF00")
+    #expect(try pixel(of: text, "default.go-001", x: 59, y: 10) == "FF0000")
+    #expect(try pixel(of: text, "default.go-001", x: 61, y: 10) == "00FF00")
+    #expect(try pixel(of: text, "default.go-002", x: 51, y: 10) == "00FF00")
+  }
+
+  @Test func constraintsOfARemovedViewHoldAgainWhenItIsInserted() throws {
+    let text = """
+      size: [100, 20]
+      variants: {scale: [1]}
+      steps: [{remove: a}, {snapshot: removed}, {insert: {view: a, at: 0}}]
+      view:
+        constraints: [a.width == 0.3 * row.width]
+        subviews:
+          - type: UIStackView
+            id: row
+            frame: [0, 0, 100, 20]
+            subviews: [{id: a}, {id: b}]
+      """
+    #expect(try frames(of: text, "default.removed")["b"]?.width == 100)
+    #expect(try frames(of: text, "default")["a"]?.width == 30)
+  }
 }

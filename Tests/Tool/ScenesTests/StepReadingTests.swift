@@ -105,4 +105,18 @@ import Testing
         "s.yaml:2:11: the axes make more than 10000 variants"
       ])
   }
+
+  @Test func onlySubviewsOfStackViewsAreInsertedAndRemoved() {
+    for step in ["remove: list", "insert: list", "insert: {view: list}"] {
+      #expect(
+        diagnostics(scene("  - \(step)")).joined().contains(
+          "expected a subview of a UIStackView: use 'show' and 'hide' for other views"))
+    }
+  }
+
+  @Test func anAnimationSetsOrArrangesSomething() {
+    #expect(
+      diagnostics(scene("  - animate: {duration: 1}")).joined().contains(
+        "expected 'set', 'insert' or 'remove' too"))
+  }
 }

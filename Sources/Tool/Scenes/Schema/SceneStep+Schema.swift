@@ -13,6 +13,9 @@ extension SceneStep {
       "description": "The id of a view, for its middle, or a place in the picture.",
       "anyOf": [["type": "string"], CGPoint.schema],
     ]
+    let insertion: JSON = [
+      "anyOf": [id, object([("view", id), ("at", Int.schema)], optional: ["at"])]
+    ]
     let touches = TouchGesture.allCases.map { step($0.rawValue, place) }
     return [
       "description": "The steps before the picture is taken, on a virtual clock.",
@@ -31,11 +34,14 @@ extension SceneStep {
             step("scroll", object([("view", id), ("to", CGPoint.schema)])),
             step("select", object([("tabs", id), ("key", ["type": "string"])])),
             step("set", settings),
+            step("insert", insertion), step("remove", id),
             step(
               "animate",
               object(
-                [("set", settings), ("duration", duration), ("curve", AnimationCurve.schema)],
-                optional: ["curve"])),
+                [
+                  ("set", settings), ("insert", insertion), ("remove", id), ("duration", duration),
+                  ("curve", AnimationCurve.schema),
+                ], optional: ["set", "insert", "remove", "curve"])),
             step("rotate", SceneOrientation.schema),
             step("exerciseAmbiguity", id),
           ] + changes + [

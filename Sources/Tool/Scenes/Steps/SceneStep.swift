@@ -16,8 +16,10 @@ enum SceneStep: Sendable {
   case select(node: Int, key: String)
   /// Sets properties of views, like a custom axis.
   case set([Override])
-  /// Animates properties of views over a duration, in seconds.
-  case animate([Override], duration: TimeInterval, curve: AnimationCurve)
+  /// Inserts views into their stack views, moves them within them, or removes them.
+  case arrange([Arrangement])
+  /// Animates properties and arranged subviews over a duration, in seconds.
+  case animate([Override], [Arrangement], duration: TimeInterval, curve: AnimationCurve)
   case rotate(SceneOrientation)
   /// Shows another solution of the constraints for a view.
   case exerciseAmbiguity(node: Int)
@@ -36,6 +38,13 @@ enum SceneStep: Sendable {
     case touchDown, touchUp
     /// Down until a long press is recognized, and up.
     case longPress
+  }
+
+  /// A change of an arranged subview.
+  enum Arrangement: Sendable {
+    /// Before the arranged subview with an index; at the end if that is nil or there is none.
+    case insert(node: Int, at: Int?)
+    case remove(node: Int)
   }
 
   /// A position of a touch.

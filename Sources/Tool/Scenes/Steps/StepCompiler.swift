@@ -15,7 +15,7 @@ struct StepCompiler {
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
-      "animate", "rotate", "exerciseAmbiguity", "advance", "snapshot", "film",
+      "insert", "remove", "animate", "rotate", "exerciseAmbiguity", "advance", "snapshot", "film",
     ]
   /// Longer than any animation, and short enough to be simulated.
   static let durations = NumberRange.between(0, 3600)
@@ -70,6 +70,8 @@ struct StepCompiler {
         return .show(key == "show", node: view.number)
       }
     case "set": .set(overrides.compileStep(node))
+    case "insert": readInsertion(node).map { .arrange([$0]) }
+    case "remove": readRemoval(node).map { .arrange([$0]) }
     case "animate": readAnimation(node)
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
     case "exerciseAmbiguity": readView(node).map { .exerciseAmbiguity(node: $0.number) }
@@ -141,20 +143,60 @@ struct StepCompiler {
   }
 
   private func readAnimation(_ node: YAMLNode) -> SceneStep? {
-    var settings: [Override]?
+    var settings: [Override] = []
+    var arrangements: [SceneStep.Arrangement] = []
     var duration: TimeInterval?
     var curve = SceneStep.AnimationCurve.easeInOut
     let isMap = context.readMap(
       node, of: "an animation",
       keys: [
         ("set", { settings = overrides.compileStep($0) }),
+        ("insert", { readInsertion($0).map { arrangements.append($0) } }),
+        ("remove", { readRemoval($0).map { arrangements.append($0) } }),
         ("duration", { duration = readNumber($0, in: Self.durations) }),
         ("curve", { SceneStep.AnimationCurve.read($0, in: context).map { curve = $0 } }),
       ])
-    guard isMap, isComplete(node, ["set", "duration"]), let settings, let duration else {
+    guard isMap, isComplete(node, ["duration"]), let duration else { return nil }
+    guard ["set", "insert", "remove"].contains(where: { node[$0] != nil }) else {
+      context.report("expected 'set', 'insert' or 'remove' too", at: node.position)
       return nil
     }
-    return .animate(settings, duration: duration, curve: curve)
+    return .animate(settings, arrangements, duration: duration, curve: curve)
+  }
+
+  /// The id of an arranged subview, or `{view: id, at: index}`.
+  private func readInsertion(_ node: YAMLNode) -> SceneStep.Arrangement? {
+    guard node.map != nil else {
+      return readArrangedView(node).map { .insert(node: $0, at: nil) }
+    }
+    var view: Int?
+    var index: Int?
+    let isMap = context.readMap(
+      node, of: "an insertion",
+      keys: [
+        ("view", { view = readArrangedView($0) }),
+        ("at", { index = readNumber($0, in: Self.indices).map { Int($0) } }),
+      ])
+    guard isMap, isComplete(node, ["view"]), let view else { return nil }
+    return .insert(node: view, at: index)
+  }
+
+  private static let indices = NumberRange.between(0, 200_000)
+
+  private func readRemoval(_ node: YAMLNode) -> SceneStep.Arrangement? {
+    readArrangedView(node).map { .remove(node: $0) }
+  }
+
+  /// The number of a subview of a stack view.
+  private func readArrangedView(_ node: YAMLNode) -> Int? {
+    guard let view = readView(node) else { return nil }
+    guard view.settableLayout != nil else {
+      context.report(
+        "expected a subview of a UIStackView: use 'show' and 'hide' for other views",
+        at: node.position)
+      return nil
+    }
+    return view.number
   }
 
   private func readFilm(_ node: YAMLNode) -> SceneStep? {

@@ -12,6 +12,7 @@ struct StepRun {
   /// The drag supports of the views.
   let dragging: SceneDragging
   let fingers: TouchScreen
+  private let removedViews = RemovedViews()
 
   init(
     application: UIApplication, builder: ViewBuilder, switching: SceneSwitching?,
@@ -62,9 +63,11 @@ struct StepRun {
       guard let view = builder.views[node] else { return nil }
       builder.viewClasses[node]?.tabs?.select(key, view)
     case .set(let settings): set(settings)
-    case .animate(let settings, let duration, let curve):
+    case .arrange(let arrangements): arrange(arrangements)
+    case .animate(let settings, let arrangements, let duration, let curve):
       UIView.animate(withDuration: duration, delay: 0, options: curve.options) {
         set(settings)
+        arrange(arrangements)
         builder.layouters.update()
         for window in application.windows { window.layoutIfNeeded() }
       }
@@ -98,6 +101,15 @@ struct StepRun {
         where placed.constraint.identifier == identifier {
           setting.assignment.apply(placed)
         }
+      }
+    }
+  }
+
+  private func arrange(_ arrangements: [SceneStep.Arrangement]) {
+    for arrangement in arrangements {
+      switch arrangement {
+      case .insert(let node, let index): removedViews.insert(builder.views[node], at: index)
+      case .remove(let node): removedViews.remove(builder.views[node])
       }
     }
   }
