@@ -439,7 +439,7 @@ let package = Package(
       "DesignedViewsTests", in: .layouters,
       [
         "Pixels", "CairoGraphics", "Typesetting", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
-        "StandardViews", "Layouter", "DesignedViews", "ViewTree", "TestSupport",
+        "StandardViews", "StandardControls", "Layouter", "DesignedViews", "ViewTree", "TestSupport",
       ]),
 
     tests("ImageComparisonTests", in: .snapshots, ["Pixels", "ImageComparison", "TestSupport"]),

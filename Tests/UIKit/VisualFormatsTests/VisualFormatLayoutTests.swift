@@ -33,6 +33,27 @@ private func view(_ id: String) -> UIView {
     #expect(blue.frame == CGRect(x: 164, y: 30, width: 136, height: 40))
   }
 
+  /// A label of 17 points has its first baseline 16 points below its top, a symbol 18: (24 - 11.98) / 2 = 6 above its
+  /// bottom.
+  @Test func symbolsAreAlignedWithTextByBaselines() throws {
+    let label = UILabel()
+    label.text = "Text"
+    let image = UIImageView(image: UIImage(systemName: "star"))
+    for view in [label, image] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      page.addSubview(view)
+    }
+    NSLayoutConstraint.activate(
+      try NSLayoutConstraint.constraints(
+        withVisualFormat: "|-[image]-[label]", options: .alignAllFirstBaseline,
+        views: ["image": image, "label": label])
+        + [label.topAnchor.constraint(equalTo: page.topAnchor, constant: 50)])
+    UITraitCollection(traitsFrom: [.standard, UITraitCollection(displayScale: 2)])
+      .performAsCurrent { page.layoutIfNeeded() }
+    #expect(label.frame.minY == 50)
+    #expect(image.frame.minY == 48)
+  }
+
   @Test func metricsAreNumbersOfAnyType() throws {
     try layOut(
       "|-a-[red(b)]-c-[blue(d)]", "V:|-e-[red(9)]", "V:|[blue(9)]",

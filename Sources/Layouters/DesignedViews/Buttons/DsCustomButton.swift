@@ -355,7 +355,9 @@ open class DsCustomButton: UIView, DraggableCell {
     frame = CGRect(origin: frame.origin, size: preferredSize())
   }
 
-  open override var intrinsicContentSize: CGSize { preferredSize() }
+  /// The preferred size, rounded up to whole pixels: constraints round edges to the nearest pixels, and a button that is
+  /// narrower than its caption would end in an ellipsis.
+  open override var intrinsicContentSize: CGSize { pixelGrid.roundedUp(preferredSize()) }
 
   /// The caption's baselines, relative to the centre, since the caption is centred at any height.
   open override var layoutBaselines: LayoutBaselines {

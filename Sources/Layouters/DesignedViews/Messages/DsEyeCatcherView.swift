@@ -120,7 +120,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
     guard let caption = captionBaselines else { return super.layoutBaselines }
     return .edges(
       firstFromTop: contentMargin.top + caption.first,
-      lastFromBottom: preferredSize().height - contentMargin.top - caption.last)
+      lastFromBottom: intrinsicContentSize.height - contentMargin.top - caption.last)
   }
 
   /// Draws the balloon with its tail towards the message, in the colour of the normal state.

@@ -233,6 +233,11 @@ open class AccordionCellView: UIView, SizeDeterminable {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { calcMinSizeOfContents() }
 
+  /// None: the cell folds, and is as large as it is made.
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
   private var bodySize: CGSize {
     if let body {
       return (body.view as? any SizeDeterminable)?.calcMinSizeOfContents() ?? body.size

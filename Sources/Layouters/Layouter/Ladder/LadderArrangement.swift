@@ -14,7 +14,8 @@ package struct LadderArrangement: Equatable, Sendable {
   package func arrange(_ sizes: [CGSize?]) -> CellArrangement {
     var frames: [CGRect] = []
     frames.reserveCapacity(sizes.count)
-    let limit = width < 0 ? .infinity : width - margin.right
+    // A width that was computed from the same lengths may be short of them by a rounding error.
+    let limit = width < 0 ? .infinity : width - margin.right + 1e-6
     var next = CGPoint(x: margin.left, y: margin.top)
     var rowIsEmpty = true
     var rightmost = margin.left

@@ -10,9 +10,18 @@ open class LadderLayout: BaseLayout {
   /// The width of the container, margins included, points; negative for a single row of all views.
   ///
   /// A view that hosts the layout sets it to its own width whenever that changes.
-  public final var width: CGFloat = -1 {
-    didSet { if width != oldValue { requestRecalcLayout() } }
+  public final var width: CGFloat {
+    get { ownWidth }
+    set {
+      followsContainer = false
+      guard newValue != ownWidth else { return }
+      ownWidth = newValue
+      requestRecalcLayout()
+    }
   }
+  private final var ownWidth: CGFloat = -1
+  /// Whether the width is the container's.
+  private final var followsContainer = false
   /// The gap between views of a row, points; negative to let them overlap.
   public final var cellSpacingHorz: CGFloat = 0 {
     didSet { if cellSpacingHorz != oldValue { requestRecalcLayout() } }
@@ -24,9 +33,28 @@ open class LadderLayout: BaseLayout {
 
   open override class var propertyTable: PropertyTable { ladderProperties }
 
-  open override func containerSizeDidChange(_ size: CGSize) { width = max(0, size.width) }
+  open override func containerSizeDidChange(_ size: CGSize) {
+    let width = max(0, size.width)
+    let followed = followsContainer
+    followsContainer = true
+    if width != ownWidth {
+      ownWidth = width
+      recalculateInNewSize()
+    }
+    if !followed { invalidateNaturalSize() }
+  }
 
-  open override func arrangeCells() -> CellArrangement {
+  /// In a container, its natural width is the width of all views in one row.
+  open override func naturalSize(forWidth width: CGFloat?) -> CGSize {
+    adaptsToWidth ? arrange(width: width ?? -1).contentSize : getSize()
+  }
+
+  /// Whether a container determines the width.
+  open override var adaptsToWidth: Bool { followsContainer || host != nil }
+
+  open override func arrangeCells() -> CellArrangement { arrange(width: width) }
+
+  private func arrange(width: CGFloat) -> CellArrangement {
     var ladder = LadderArrangement()
     ladder.margin = margin
     ladder.width = width

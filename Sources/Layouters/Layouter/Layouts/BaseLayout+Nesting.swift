@@ -4,8 +4,9 @@ extension BaseLayout {
   /// The view that has the size of this layout, usually its container.
   ///
   /// If the view is a child of another layout, that layout uses this layout's size instead of the
-  /// view's, and sets the view's frame; otherwise an update of this layout sets the view's size and
-  /// keeps its origin. A view is fitted to one layout at a time, the last one set.
+  /// view's, and sets the view's frame; if constraints place the view, the size is its intrinsic size;
+  /// otherwise an update of this layout sets the view's size and keeps its origin. A view is fitted to
+  /// one layout at a time, the last one set.
   ///
   /// Not retained.
   public var fittedView: UIView? {
@@ -43,6 +44,7 @@ extension BaseLayout {
   }
 
   private func stopFitting() {
+    invalidateNaturalSize()
     for cell in fittedCells {
       cell.fittedLayout = nil
       cell.layout?.requestRecalcLayout()
@@ -58,11 +60,20 @@ extension BaseLayout {
     isAdapting = false
   }
 
-  /// Sets the fitted view's size, unless an outer layout does that.
+  /// Invalidates the intrinsic size that constraints use for the views of this layout.
+  func invalidateNaturalSize() {
+    let (host, parent, fitted) = (host, parentView, fittedView)
+    host?.contentOfLayoutDidChange()
+    if parent !== host { parent?.contentOfLayoutDidChange() }
+    if fitted !== host, fitted !== parent { fitted?.contentOfLayoutDidChange() }
+  }
+
+  /// Sets the fitted view's size, unless an outer layout does that, or constraints, which know the layout's size as the
+  /// view's intrinsic size.
   func resizeFittedView() -> Bool {
-    guard let view = fittedView, !fittedCells.contains(where: { $0.layout != nil }) else {
-      return false
-    }
+    guard let view = fittedView, view.translatesAutoresizingMaskIntoConstraints,
+      !fittedCells.contains(where: { $0.layout != nil })
+    else { return false }
     let frame = CGRect(origin: view.frame.origin, size: arrangement.contentSize)
     guard view.frame != frame else { return false }
     view.frame = frame
@@ -71,6 +82,11 @@ extension BaseLayout {
 }
 
 extension UIView {
+  /// Where constraints place the view, they read its intrinsic size again.
+  fileprivate func contentOfLayoutDidChange() {
+    if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+  }
+
   /// The layout that determines this view's size.
   var layoutItIsFittedTo: BaseLayout? {
     var reference = firstReference

@@ -18,9 +18,15 @@ open class BaseLayout: CustomStringConvertible {
   }
   /// If set, a view that becomes a child is also added to this view, in front of its other
   /// subviews, and is removed from it with its cell. Otherwise superviews are not changed.
+  ///
+  /// Where constraints place the view, it has the size of the layout as its intrinsic size, unless it scrolls or its
+  /// class has another one.
   public final var parentView: UIView? {
     get { parentReference?.view }
-    set { parentReference = newValue.map { ParentReference(to: $0, layout: self) } }
+    set {
+      parentReference = newValue.map { ParentReference(to: $0, layout: self) }
+      invalidateNaturalSize()
+    }
   }
   /// The duration of an animated update, seconds.
   public final var animDuration: TimeInterval = 0.15
@@ -39,7 +45,10 @@ open class BaseLayout: CustomStringConvertible {
   /// The view that lays out when this layout is invalidated.
   final var host: UIView? {
     get { hostReference?.view }
-    set { hostReference = newValue.map { ViewReference(to: $0) } }
+    set {
+      hostReference = newValue.map { HostReference(to: $0, layout: self) }
+      invalidateNaturalSize()
+    }
   }
   private final var hostReference: ViewReference? { didSet { oldValue?.release() } }
   private final var parentReference: ViewReference? { didSet { oldValue?.release() } }
@@ -99,6 +108,13 @@ open class BaseLayout: CustomStringConvertible {
   /// Required after other code changed a child's size or visibility, unless `observesChildren` is
   /// set.
   public final func requestRecalcLayout() {
+    recalculateInNewSize()
+    invalidateNaturalSize()
+  }
+
+  /// Invalidates the layout as ``requestRecalcLayout()`` does, after a change of the container's size, which leaves
+  /// ``naturalSize(forWidth:)`` as it is.
+  final func recalculateInNewSize() {
     needsRecalc = true
     needsPlacing = true
     reordering = nil
@@ -144,6 +160,19 @@ open class BaseLayout: CustomStringConvertible {
     calculateIfNeeded()
     return arrangement.contentSize
   }
+
+  // MARK: Measuring
+
+  /// The size that the cells need with the margins, whatever size the container has: the intrinsic size of a view that
+  /// constraints place. By default the same as ``getSize()``.
+  ///
+  /// - Parameter width: the width of the container, margins included, for a layout that adapts to it; nil for the
+  ///   natural width.
+  /// - Returns: points; ``UIView/noIntrinsicMetric`` in an axis in which the layout has its container's size.
+  open func naturalSize(forWidth width: CGFloat?) -> CGSize { getSize() }
+
+  /// Whether the height of ``naturalSize(forWidth:)`` depends on the width. False by default.
+  open var adaptsToWidth: Bool { false }
 
   /// The area of the cells without the margins, in the container's coordinates.
   public final func getContentRect() -> CGRect {
@@ -204,6 +233,8 @@ open class BaseLayout: CustomStringConvertible {
     "\(type(of: self)) \(name) of \(children.count) cells"
   }
 }
+
+extension BaseLayout: ContentMeasuring {}
 
 extension BaseLayout {
   /// The margin at the left, points.

@@ -90,6 +90,23 @@ final class ParentReference: ViewReference {
   override var describedLayouter: DescribedPart? {
     layout.host == nil ? layout.describedPart : nil
   }
+
+  /// None for a view that scrolls its content.
+  override var contentMeasuring: (any ContentMeasuring)? { view is UIScrollView ? nil : layout }
+}
+
+/// Gives the view that hosts a layout its size.
+final class HostReference: ViewReference {
+  // The layout releases the view when it is deallocated.
+  private unowned(unsafe) let layout: BaseLayout
+
+  init(to view: UIView, layout: BaseLayout) {
+    self.layout = layout
+    super.init(to: view)
+  }
+
+  /// None for a view that scrolls its content.
+  override var contentMeasuring: (any ContentMeasuring)? { view is UIScrollView ? nil : layout }
 }
 
 /// Updates the cells of a view when the layout that determines its size changes.
@@ -101,4 +118,6 @@ final class FittedViewReference: ViewReference {
     self.layout = layout
     super.init(to: view)
   }
+
+  override var contentMeasuring: (any ContentMeasuring)? { layout }
 }

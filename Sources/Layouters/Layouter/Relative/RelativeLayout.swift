@@ -12,6 +12,7 @@ open class RelativeLayout: BaseLayout {
     set {
       hasOwnSize = true
       size = newValue
+      invalidateNaturalSize()
     }
   }
   /// Where dropped views are placed.
@@ -22,7 +23,7 @@ open class RelativeLayout: BaseLayout {
   public var ddGridY: UInt = 0
 
   private var size = CGSize.zero {
-    didSet { if size != oldValue { requestRecalcLayout() } }
+    didSet { if size != oldValue { recalculateInNewSize() } }
   }
   private var hasOwnSize = false
 
@@ -31,6 +32,12 @@ open class RelativeLayout: BaseLayout {
   open override func containerSizeDidChange(_ containerSize: CGSize) {
     guard !hasOwnSize else { return }
     size = CGRect(origin: .zero, size: containerSize).deflated(by: margin).size
+  }
+
+  /// None without an ``overallSize`` of the layout's own: the area is as large as the container.
+  open override func naturalSize(forWidth width: CGFloat?) -> CGSize {
+    hasOwnSize
+      ? getSize() : CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
   // MARK: Children

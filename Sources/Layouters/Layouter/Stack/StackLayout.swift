@@ -28,8 +28,15 @@ open class StackLayout: BaseLayout {
   }
   /// The size across the stack without margins, points; negative for the width of the widest view.
   public var fixedSideSize: CGFloat = -1 {
-    didSet { if fixedSideSize != oldValue { requestRecalcLayout() } }
+    didSet {
+      hasContainersWidth = false
+      if fixedSideSize != oldValue { requestRecalcLayout() }
+    }
   }
+  /// Whether ``fixedSideSize`` is the size of the container.
+  private var hasContainersWidth = false
+  /// Whether the view that hosts the stack sets ``fitGrowingSideSize``, if that is positive, to its own length.
+  final var hasContainersLength = false
   /// If positive, cells are scaled along the stack so that the sum of their lengths and spacings is
   /// this length, points, without margins. Spacings that exceed the length are kept.
   public var fitGrowingSideSize: CGFloat = -1 {
@@ -69,6 +76,19 @@ open class StackLayout: BaseLayout {
         stack.fitGrowingSideSize > 0 ? orientation.length(result.frames[index].size) : nil
     }
     return result
+  }
+
+  /// As wide as the widest view, unless a width was set, also where the container determines the width.
+  open override func naturalSize(forWidth width: CGFloat?) -> CGSize {
+    let fillsContainer = hasContainersLength && fitGrowingSideSize > 0
+    guard hasContainersWidth || fillsContainer else { return getSize() }
+    var stack = stackArrangement
+    if hasContainersWidth { stack.fixedSideSize = -1 }
+    let sizes = getCellSizeDelegate
+    let size = stack.arrange(children.map { measure($0, asking: sizes) }).contentSize
+    guard fillsContainer else { return size }
+    return orientation.size(
+      along: UIView.noIntrinsicMetric, across: orientation.crossing.length(size))
   }
 
   fileprivate var stackArrangement: StackArrangement {
@@ -113,6 +133,7 @@ open class StackLayout: BaseLayout {
     let length = crossing.length(container.bounds.size)
     if fittedView === container, crossing.length(getSize()) == length { return }
     fixedSideSize = max(0, length - crossing.total(margin))
+    hasContainersWidth = true
   }
 
   /// The length of a container along the stack, between the margins.

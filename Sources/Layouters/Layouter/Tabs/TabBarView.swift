@@ -272,6 +272,11 @@ open class TabBarView: UIView {
       height: visible.filter { !$0.isHidden }.map(\.frame.height).max() ?? 0)
   }
 
+  /// None: the bar scrolls its tabs, and is as high as it is made.
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
   // MARK: Scrolling
 
   /// Scrolls to the tab before the first visible one, which may be visible only in part.

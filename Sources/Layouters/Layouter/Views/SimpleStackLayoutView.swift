@@ -18,6 +18,7 @@ open class SimpleStackLayoutView: UIView {
     stackLayout = StackLayout(orientation: orientation, alignment: alignment)
     super.init(frame: frame)
     stackLayout.host = self
+    stackLayout.hasContainersLength = true
   }
 
   /// Always nil: the view is not decoded from archives.

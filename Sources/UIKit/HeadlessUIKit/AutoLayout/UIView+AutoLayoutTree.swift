@@ -121,8 +121,7 @@ extension UIView {
     let engine = LayoutEngine(
       root: self, purpose: .fitting(target, horizontal: horizontal, vertical: vertical))
     let size = engine.fittingSize()
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 1).roundedUp(size)
+    return pixelGrid.roundedUp(size)
   }
 }
 

@@ -84,3 +84,11 @@ extension UIView {
       .concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))
   }
 }
+
+extension UIView {
+  /// The pixel grid of the view's screen.
+  package var pixelGrid: PixelGrid {
+    let scale = traitCollection.displayScale
+    return PixelGrid(scale: scale > 0 ? scale : 1)
+  }
+}

@@ -183,10 +183,12 @@ open class UIView: UIResponder {
     setSizeAtOrigin(sizeThatFits(placement.size))
   }
 
-  /// The natural size of the content; ``noIntrinsicMetric`` in an axis without one.
-  open dynamic var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-  }
+  /// The natural size of the content; ``noIntrinsicMetric`` in an axis without one. The default is the size that a
+  /// layout needs for the subviews that it places, and none without a layout.
+  ///
+  /// Constraints round edges to the nearest pixels, so that a view of a fractional size may lose up to a pixel: classes
+  /// that draw text return whole pixels.
+  open dynamic var intrinsicContentSize: CGSize { measuredContentSize() }
 
   /// Invalidates ``intrinsicContentSize``, and the layout of the superview.
   open func invalidateIntrinsicContentSize() {
@@ -992,11 +994,12 @@ open class UIView: UIResponder {
   // MARK: Text in constraints
 
   /// Whether the intrinsic height depends on the width that follows from constraints, as for text with several lines.
-  open var wrapsAtLayoutWidth: Bool { false }
+  open var wrapsAtLayoutWidth: Bool { measuredContentWraps }
 
   /// The intrinsic height for a width that follows from constraints, points.
   open func contentHeight(forLayoutWidth width: CGFloat) -> CGFloat {
-    intrinsicContentSize.height
+    measuredContentWraps
+      ? measuredContentSize(forWidth: width).height : intrinsicContentSize.height
   }
 
   /// The baselines of the view's own text; its edges if it has no text.

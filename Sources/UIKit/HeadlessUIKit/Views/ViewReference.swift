@@ -39,6 +39,9 @@ open class ViewReference {
   /// Called after the size of the content that the view scrolls has changed.
   open func contentSizeDidChange() {}
 
+  /// Measures the content that the view has the size of; nil by default.
+  open var contentMeasuring: (any ContentMeasuring)? { nil }
+
   /// The description of the view's `layouter` in trees; nil by default.
   open var describedLayouter: DescribedPart? { nil }
 

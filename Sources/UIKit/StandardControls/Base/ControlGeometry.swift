@@ -25,12 +25,6 @@ extension UIView {
   /// Whether the content runs from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The pixel grid of the view's screen.
-  var pixelGrid: PixelGrid {
-    let scale = traitCollection.displayScale
-    return PixelGrid(scale: scale > 0 ? scale : 1)
-  }
-
   /// Creates a part of a control, which receives no touches.
   static func controlPart(color: UIColor? = nil) -> UIView {
     let part = UIView()

@@ -21,6 +21,14 @@ open class UIImageView: UIView {
     }
   }
 
+  /// How the image is placed in the bounds, which decides where a symbol's baseline is.
+  open override var contentMode: ContentMode {
+    didSet {
+      guard contentMode != oldValue, shownImage?.hasBaseline == true else { return }
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// The image is shown directly; UIKit does not call `draw(_:)` either.
   @_spi(PackageViews)
   open override var drawsOwnContent: Bool { false }
@@ -132,7 +140,9 @@ open class UIImageView: UIView {
   private func shownImageMayDiffer(from old: UIImage?) {
     let new = isHighlighted ? highlightedImage ?? image : image
     guard new !== old else { return }
-    if new?.size != old?.size { invalidateIntrinsicContentSize() }
+    if new?.size != old?.size || new?.baselineOffsetFromBottom != old?.baselineOffsetFromBottom {
+      invalidateIntrinsicContentSize()
+    }
     setNeedsDisplay()
   }
 
@@ -192,6 +202,23 @@ open class UIImageView: UIView {
 
   open override dynamic var intrinsicContentSize: CGSize {
     shownImage?.size ?? super.intrinsicContentSize
+  }
+
+  /// The baseline of the image, rounded to pixels, where the content mode shows the image in its own size in a view of
+  /// another height; the edges for an image without a baseline.
+  open override var layoutBaselines: LayoutBaselines {
+    guard let image = shownImage, let offset = image.baselineOffsetFromBottom else {
+      return super.layoutBaselines
+    }
+    let insets = alignmentRectInsets
+    let height = image.size.height - insets.top - insets.bottom
+    let bottom = pixelGrid.snapped(y: offset - insets.bottom)
+    switch contentMode {
+    case .top, .topLeft, .topRight, .bottom, .bottomLeft, .bottomRight:
+      return .edges(firstFromTop: height - bottom, lastFromBottom: bottom)
+    default:
+      return .center(offset: height / 2 - bottom)
+    }
   }
 
   @_spi(PackageViews)

@@ -25,10 +25,7 @@ extension UILabel {
     layout(width: bounds.width, height: numberOfLines == 1 ? nil : bounds.height)
   }
 
-  var pixelScale: CGFloat {
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : 1
-  }
+  var pixelScale: CGFloat { pixelGrid.scale }
 
   func layout(
     width: CGFloat?, height: CGFloat?, numberOfLines lines: Int? = nil

@@ -20,11 +20,21 @@ public struct ImageParts: Sendable {
     var symbol: SymbolKey?
     var flipsForRightToLeft = false
     var alignmentRectInsets = UIEdgeInsets.zero
+    var baseline = Baseline.automatic
     /// The images of an animation, shown one after the other, and the duration of all in seconds.
     var frames: [UIImage]?
     var duration: TimeInterval = 0
     /// The pixels as they are stored, where these are not upright.
     var stored: StoredPixels?
+  }
+
+  /// Where the picture has the baseline of the text next to it.
+  enum Baseline: Sendable, Equatable {
+    /// Symbols have one that centres them on capital letters, other pictures none.
+    case automatic
+    case none
+    /// Points above the bottom.
+    case offset(CGFloat)
   }
 
   /// Pixels whose rows and columns are turned or mirrored in the picture.
@@ -123,7 +133,8 @@ extension UIImage {
     let other = imageAsset.image(with: traits)
     if other.style.renderingMode == style.renderingMode, !style.hasOwnInsets,
       other.style.flipsForRightToLeft == style.flipsForRightToLeft,
-      other.style.alignmentRectInsets == style.alignmentRectInsets
+      other.style.alignmentRectInsets == style.alignmentRectInsets,
+      other.style.baseline == style.baseline
     {
       return other
     }

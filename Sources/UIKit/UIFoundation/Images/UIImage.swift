@@ -105,6 +105,14 @@ open class UIImage: @unchecked Sendable {
   /// From the picture's edges inwards to the rectangle that constraints act on, points.
   open var alignmentRectInsets: UIEdgeInsets { style.alignmentRectInsets }
 
+  /// Whether the picture has a baseline: symbols do, and pictures of ``withBaselineOffset(fromBottom:)``.
+  open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  /// From the picture's bottom up to the baseline of the text that it is next to, points; nil without one.
+  ///
+  /// A symbol is centred on the capital letters of the system font in its point size.
+  open var baselineOffsetFromBottom: CGFloat? { textBaseline }
+
   /// Whether the picture is mirrored where an interface runs from right to left.
   open var flipsForRightToLeftLayoutDirection: Bool { style.flipsForRightToLeft }
 
@@ -180,6 +188,16 @@ open class UIImage: @unchecked Sendable {
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     withStyle { $0.alignmentRectInsets = alignmentInsets }
   }
+
+  /// The picture with a baseline, by which constraints and stack views align an image view with text.
+  ///
+  /// - Parameter baselineOffset: points above the picture's bottom.
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+    withStyle { $0.baseline = .offset(baselineOffset) }
+  }
+
+  /// The picture without a baseline: an image view is aligned by its edges.
+  open func imageWithoutBaseline() -> UIImage { withStyle { $0.baseline = .none } }
 
   /// The picture with left and right exchanged.
   open func withHorizontallyFlippedOrientation() -> UIImage { flipped() }

@@ -38,6 +38,18 @@ extension UIImage {
     UIImage(systemName: name) ?? UIImage()
   }
 
+  /// The height of the baseline above the picture's bottom, points; nil without one.
+  var textBaseline: CGFloat? {
+    switch style.baseline {
+    case .offset(let offset): return offset
+    case .none: return nil
+    case .automatic:
+      guard let symbol = style.symbol else { return nil }
+      let pointSize = symbol.configuration.pointSize ?? UIFont.labelFontSize
+      return (size.height - UIFont.systemFont(ofSize: pointSize).capHeight) / 2
+    }
+  }
+
   /// Whether this is a symbol.
   public var isSymbolImage: Bool { style.symbol != nil }
 
