@@ -163,6 +163,11 @@ let package = Package(
       "YAMLReading", in: .basics, ["CYAML", "Messages", "JSONValues", "FileAccess"], isHot: false),
     module("Threads", in: .basics),
 
+    .target(
+      name: "CJapaneseFont", path: "Sources/Drawing/CJapaneseFont",
+      exclude: ["LayouterJapanese.otf", "OFL.txt"],
+      // Where the assembler looks for the font.
+      cSettings: [.headerSearchPath(".")]),
     module("Pixels", in: .drawing),
     module(
       "PictureFiles", in: .drawing,
@@ -172,8 +177,8 @@ let package = Package(
     module(
       "Typesetting", in: .drawing,
       [
-        "CCairo", "CHarfBuzz", "CFriBidi", "CXXHash", "FileAccess", "Threads", "Pixels",
-        "PictureFiles", "CairoGraphics",
+        "CCairo", "CHarfBuzz", "CFriBidi", "CXXHash", "CJapaneseFont", "FileAccess", "Threads",
+        "Pixels", "PictureFiles", "CairoGraphics",
       ]),
     module(
       "RendererChecks", in: .drawing,

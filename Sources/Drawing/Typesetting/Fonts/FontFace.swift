@@ -29,6 +29,8 @@ final class FontFace: Sendable {
   /// Added to x for each unit of y: 0, or the slant of letters that are slanted because the family has no
   /// italic.
   let slant: Double
+  /// By how many font units lines are wider than in the file.
+  let emboldening: Double
 
   // Immutable by `hb_font_make_immutable`: any thread may read it.
   /// HarfBuzz's font at a scale of one unit per font unit.
@@ -40,15 +42,17 @@ final class FontFace: Sendable {
   private let outlines: Mutex<OutlineCache>
   private let hasOutlines: Bool
   private let colorGlyphs = Mutex<[UInt32: ColorGlyph?]>([:])
+  private let equivalents = Mutex<[[UInt32]: Bool]>([:])
   private let digest: Mutex<String?>
 
   /// - Parameters:
   ///   - index: the place of the face in a collection.
   ///   - variations: design coordinates by axis tag.
+  ///   - emboldening: by how many font units lines are made wider.
   ///   - sha256: of the file, if it is known already.
   init(
     file: FontFile, index: Int = 0, variations: [String: Double] = [:], slant: Double = 0,
-    sha256: String? = nil
+    emboldening: Double = 0, sha256: String? = nil
   ) throws(FontError) {
     let blob = FontTables.makeBlob(of: file)
     defer { hb_blob_destroy(blob) }
@@ -61,6 +65,7 @@ final class FontFace: Sendable {
     let coordinates = try FontFace.coordinates(of: face, variations: variations, path: file.path)
     let outlines = try OutlineCache(
       file: file, index: index, coordinates: coordinates.map(\.value), slant: slant,
+      emboldening: emboldening,
       needsOutlines: hb_ot_color_has_png(face) == 0)
     guard let font = hb_font_create(face) else { throw .notAFont(path: file.path) }
     let unitsPerEm = hb_face_get_upem(face)
@@ -75,6 +80,7 @@ final class FontFace: Sendable {
     self.file = file
     self.shapingFont = font
     self.slant = slant
+    self.emboldening = emboldening
     self.hasColors = ColorGlyphReader.hasColors(face)
     self.description = FontTables.description(of: face, file: file, index: index)
     self.variations = coordinates.reduce(into: [:]) { variations, coordinate in
@@ -127,6 +133,24 @@ final class FontFace: Sendable {
       return nil
     }
     return glyph
+  }
+
+  /// Whether the font has glyphs for all of a character: of its scalars as they are, or of others that are
+  /// canonically equivalent, such as a letter and its mark.
+  func draws(_ character: ArraySlice<UInt32>) -> Bool {
+    if character.allSatisfy({ CharacterKind.isInvisible($0) || glyph(of: $0) != nil }) {
+      return true
+    }
+    guard hasOutlines,
+      character.count > 1 || character.first.map(CharacterKind.hasDecomposition) == true
+    else { return false }
+    let key = Array(character)
+    return equivalents.withLock { known in
+      if let found = known[key] { return found }
+      let found = Shaper.glyphs(of: key, in: self).allSatisfy { $0 != 0 }
+      known[key] = found
+      return found
+    }
   }
 
   /// Whether the font's tables classify the glyph of a scalar as a mark.

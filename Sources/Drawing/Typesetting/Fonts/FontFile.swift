@@ -18,17 +18,20 @@ struct FastHash: Sendable, Hashable {
   }
 }
 
-/// A font file, mapped into memory for as long as the object lives.
+/// A font file, mapped into memory for as long as the object lives, or a part of the program.
 ///
 /// Mapping reads only the pages that are used.
 final class FontFile: Sendable {
+  /// Of a part of the program, its name alone.
   let path: String
+  private let isMapped: Bool
   // Never written, and mapped as long as the object lives: any thread may read them.
   nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
 
   /// - Throws: ``FontError/unreadable(path:reason:)``. A pipe or a device is not waited for.
   init(path: String) throws(FontError) {
     self.path = path
+    isMapped = true
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FontFile.unreadable(path) }
     defer { close(descriptor) }
@@ -48,7 +51,17 @@ final class FontFile: Sendable {
     bytes = UnsafeRawBufferPointer(start: address, count: count)
   }
 
+  /// A part of the program.
+  ///
+  /// - Parameter staticBytes: stay as they are until the process ends.
+  init(name: String, staticBytes: UnsafeRawBufferPointer) {
+    path = name
+    isMapped = false
+    bytes = staticBytes
+  }
+
   deinit {
+    guard isMapped else { return }
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 

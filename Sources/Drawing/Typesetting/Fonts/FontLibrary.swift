@@ -14,6 +14,7 @@ public final class FontLibrary: Sendable {
     var folders: [String]
     var system: [SystemFontRequest: Result<FontFace, FontError>] = [:]
     var files: [FileRequest: FontFace] = [:]
+    var supplements: [SystemFontRequest: FontFace] = [:]
     var fallbacks: [FallbackRequest: Result<FontFace, FontError>] = [:]
     var errors: [FontError] = []
   }
@@ -181,6 +182,19 @@ extension FontLibrary {
       return result
     }
     return try result.get()
+  }
+
+  /// The Japanese characters that the system font lacks, as heavy as its own; nil if FreeType cannot read them.
+  func supplementFace(_ weight: FontWeight, isItalic: Bool) -> FontFace? {
+    let request = SystemFontRequest(weight: max(weight, .regular), isItalic: isItalic)
+    return state.withLock { state in
+      if let known = state.supplements[request] { return known }
+      let face = try? FontFace(
+        file: JapaneseSupplement.file, slant: isItalic ? FontLibrary.slant : 0,
+        emboldening: request.weight.supplementEmboldening, sha256: JapaneseSupplement.sha256)
+      state.supplements[request] = face
+      return face
+    }
   }
 
   /// The opened font for what the system font lacks; its letters are slanted beside italic ones.

@@ -53,12 +53,24 @@ public struct FontScript: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// Whether a character is a symbol or an emoji.
-  static func isPictorial(_ scalar: UInt32) -> Bool { isEmoji(scalar) || isSymbol(scalar) }
+  /// Whether a character, all of its scalars, is of this script: emoji are also digits in keycaps, and other
+  /// characters that a variation selector turns into a picture.
+  func contains(_ character: ArraySlice<UInt32>) -> Bool {
+    guard let base = character.first else { return false }
+    return contains(base) || code == "Zsye" && Self.isEmoji(character)
+  }
+
+  /// Whether a scalar has the look of a picture because of those behind it.
+  static func isEmoji(_ character: ArraySlice<UInt32>) -> Bool {
+    guard let base = character.first.flatMap(Unicode.Scalar.init), base.properties.isEmoji else {
+      return false
+    }
+    return character.dropFirst().contains { $0 == 0xFE0F || $0 == 0x20E3 }
+  }
 
   /// Characters that are shown as a picture by default, and the characters that a variation selector or a
   /// modifier turns into one.
-  private static func isEmoji(_ scalar: UInt32) -> Bool {
+  static func isEmoji(_ scalar: UInt32) -> Bool {
     guard scalar > 0xFF, let scalar = Unicode.Scalar(scalar) else { return false }
     return scalar.properties.isEmoji
   }

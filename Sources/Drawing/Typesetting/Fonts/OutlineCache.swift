@@ -11,6 +11,7 @@ struct OutlineCache: ~Copyable {
   private let library: FT_Library
   private let face: FT_Face
   private let slant: CGFloat
+  private let emboldening: Double
   /// Whether FreeType reads outlines of the face: not if it has pictures.
   let hasOutlines: Bool
   private var outlines: [UInt32: PathStorage] = [:]
@@ -20,9 +21,11 @@ struct OutlineCache: ~Copyable {
   ///   - index: the place of the face in a collection.
   ///   - coordinates: of all axes of a variable font, in the font's order.
   ///   - slant: added to x for each unit of y.
+  ///   - emboldening: by how many font units lines are made wider.
   ///   - needsOutlines: whether a font without outlines is refused; one of pictures has none.
   init(
-    file: FontFile, index: Int, coordinates: [Double], slant: Double, needsOutlines: Bool
+    file: FontFile, index: Int, coordinates: [Double], slant: Double, emboldening: Double,
+    needsOutlines: Bool
   ) throws(FontError) {
     var openedLibrary: FT_Library?
     guard FT_Init_FreeType(&openedLibrary) == 0, let library = openedLibrary else {
@@ -45,6 +48,7 @@ struct OutlineCache: ~Copyable {
     self.library = library
     self.face = face
     self.slant = CGFloat(slant)
+    self.emboldening = emboldening
     hasOutlines = face.pointee.face_flags & scalable != 0
   }
 
@@ -58,6 +62,7 @@ struct OutlineCache: ~Copyable {
   mutating func outline(of glyph: UInt32) -> PathStorage {
     if let known = outlines[glyph] { return known }
     var outline = read(glyph)
+    if emboldening > 0 { outline = outline.emboldened(by: emboldening) }
     if slant != 0 {
       outline = outline.applying(CGAffineTransform(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0))
     }
@@ -119,6 +124,16 @@ struct OutlineCache: ~Copyable {
   /// `FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP`: the coordinates
   /// in the file, which do not depend on the version of FreeType's rasteriser or hinter.
   private let unscaledOutlines = FT_Int32(1 << 0 | 1 << 1 | 1 << 3)
+}
+
+extension PathStorage {
+  /// The outline with a line on its edge, half of which is outside.
+  fileprivate func emboldened(by width: Double) -> PathStorage {
+    // Outlines of PostScript run the other way round than the stroker's pieces, and both would cancel.
+    var result = CGPath(storage: self).reversed().storage
+    result.append(stroked(StrokeStyle(width: width), scale: 1))
+    return result
+  }
 }
 
 extension Point {

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
-/// The fonts for what M PLUS 1 and the drawn symbols lack: Greek and Cyrillic, symbols, and emoji in one
-/// colour.
+/// The fonts for what M PLUS 1, the drawn symbols and the Japanese supplement lack: letters of Latin, Greek and
+/// Cyrillic with all marks, symbols, and emoji in one colour.
 ///
 /// Debian's `fonts-noto-core` and `fonts-symbola` ship the same bytes in Debian 12, 13 and unstable.
 enum PinnedFallback: Sendable, CaseIterable {
@@ -9,14 +9,26 @@ enum PinnedFallback: Sendable, CaseIterable {
   case notoSansBold
   case symbola
 
-  /// The font for a character; nil for characters of other scripts, so that no file is opened for them.
-  static func of(_ scalar: UInt32, weight: FontWeight) -> PinnedFallback? {
-    guard scalar >= 0x370 else { return nil }
+  /// The fonts that may have a character, in the order of lookup; none for characters of other scripts, so that no
+  /// file is opened for them.
+  static func all(for character: ArraySlice<UInt32>, weight: FontWeight) -> [PinnedFallback] {
+    guard let base = character.first, character.allSatisfy(isOfTheirScripts) else { return [] }
+    let letters: PinnedFallback = weight < .semibold ? .notoSans : .notoSansBold
+    return FontScript.isEmoji(base) || FontScript.isEmoji(character)
+      ? [.symbola, letters] : [letters, .symbola]
+  }
+
+  private static func isOfTheirScripts(_ scalar: UInt32) -> Bool {
     switch hb_unicode_script(hb_unicode_funcs_get_default(), scalar) {
-    case HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC: return weight < .semibold ? .notoSans : .notoSansBold
-    case HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN, HB_SCRIPT_BRAILLE:
-      return FontScript.isPictorial(scalar) ? .symbola : nil
-    default: return nil
+    case HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC, HB_SCRIPT_COPTIC, HB_SCRIPT_BRAILLE,
+      HB_SCRIPT_COMMON, HB_SCRIPT_INHERITED, HB_SCRIPT_UNKNOWN:
+      return true
+    default:
+      switch scalar {
+      // Symbola's few letters of other scripts: tone marks, Persian digits, a square.
+      case 0x02EA, 0x02EB, 0x06F0...0x06F9, 0x1F200: return true
+      default: return false
+      }
     }
   }
 

@@ -15,28 +15,30 @@ struct FontCascade: Sendable {
     case family(FontConfiguration.Fallback, FontStyle, FontConfiguration)
     case system(FontWeight, FontLibrary)
     case symbols(FontWeight)
+    case japanese(FontStyle, FontLibrary)
     case pinned(FontStyle, FontLibrary)
 
-    /// The source for a character; nil if it is not for such characters.
-    func source(for scalar: UInt32) -> GlyphSource? {
+    /// The sources that may have a character, in the order of lookup.
+    func sources(for character: ArraySlice<UInt32>) -> [Result<GlyphSource, FontError>] {
       switch self {
       case .family(let fallback, let style, let configuration):
-        guard fallback.script?.contains(scalar) ?? true else { return nil }
-        return (try? configuration.face(ofFamily: fallback.familyName, style: style))
-          .map(GlyphSource.face)
+        guard fallback.script?.contains(character) ?? true,
+          let face = try? configuration.face(ofFamily: fallback.familyName, style: style)
+        else { return [] }
+        return [.success(.face(face))]
       case .system(let weight, let library):
-        return (try? library.systemFace(weight).get()).map(GlyphSource.face)
-      case .symbols(let weight): return .symbols(weight)
-      case .pinned: return (try? pinnedFace(for: scalar)?.get()).map(GlyphSource.face)
-      }
-    }
-
-    /// The built-in fallback for a character; nil if there is none, or if this is another fallback.
-    func pinnedFace(for scalar: UInt32) -> Result<FontFace, FontError>? {
-      guard case .pinned(let style, let library) = self else { return nil }
-      let weight = FontWeight(closestTo: style.weightClass)
-      return PinnedFallback.of(scalar, weight: weight).map {
-        library.fallbackFace($0, isItalic: style.isItalic)
+        // The library keeps the error.
+        return (try? library.systemFace(weight).get()).map { [.success(.face($0))] } ?? []
+      case .symbols(let weight): return [.success(.symbols(weight))]
+      case .japanese(let style, let library):
+        let weight = FontWeight(closestTo: style.weightClass)
+        return library.supplementFace(weight, isItalic: style.isItalic)
+          .map { [.success(.face($0))] } ?? []
+      case .pinned(let style, let library):
+        let weight = FontWeight(closestTo: style.weightClass)
+        return PinnedFallback.all(for: character, weight: weight).map {
+          library.fallbackFace($0, isItalic: style.isItalic).map(GlyphSource.face)
+        }
       }
     }
   }
@@ -47,7 +49,9 @@ struct FontCascade: Sendable {
     self.configuration = configuration
     let weight = font.closestWeight
     let style = FontStyle(weightClass: weight.weightClass, isItalic: font.isItalic)
-    let last: [Fallback] = [.symbols(weight), .pinned(style, library)]
+    let last: [Fallback] = [
+      .symbols(weight), .japanese(style, library), .pinned(style, library),
+    ]
     let families = configuration.fallbacks.map { Fallback.family($0, style, configuration) }
     switch font.typeface {
     case .blocks:
@@ -68,44 +72,52 @@ struct FontCascade: Sendable {
     }
   }
 
-  /// Why a character is shown as a box although a built-in font may have it: its file is missing.
-  func error(for scalar: UInt32) -> FontError? {
-    for fallback in fallbacks {
-      if case .failure(let error)? = fallback.pinnedFace(for: scalar) { return error }
-    }
-    return nil
+  /// How a character is shown.
+  struct Choice: Sendable {
+    var source: GlyphSource
+    var treatment: GlyphTreatment
+    /// Why a built-in font was passed over that may have the character: its file is missing.
+    var error: FontError?
   }
 
-  /// The source of a character: the first one that has all of its scalars, otherwise the first that
-  /// has its base.
-  func source(
-    for character: ArraySlice<UInt32>, after previous: TextRun?
-  ) -> (GlyphSource, GlyphTreatment) {
-    guard let base = character.first else { return (primary, .shaped) }
+  /// The source of a character, all of it: the first one that has it, or characters that are canonically equivalent;
+  /// otherwise the first one that has characters of the same meaning.
+  func choice(for character: ArraySlice<UInt32>, after previous: TextRun?) -> Choice {
+    guard let base = character.first else { return Choice(source: primary, treatment: .shaped) }
     // A character that is not shown needs no glyph, and white space is the same in every font of letters:
-    // neither breaks a run. In fonts of emoji it is as wide as they are.
-    if CharacterKind.isInvisible(base) || CharacterKind.isWhiteSpace(base) {
+    // neither breaks a run. In fonts of emoji it is as wide as they are, and some fonts have no space.
+    if character.count == 1, CharacterKind.isInvisible(base) || CharacterKind.isWhiteSpace(base) {
       if let previous, previous.treatment == .shaped, case .face(let face) = previous.source,
-        !face.hasColors || CharacterKind.isInvisible(base)
+        CharacterKind.isInvisible(base)
+          || !face.hasColors && face.glyph(of: Shaper.shownScalar(for: base)) != nil
       {
-        return (previous.source, .shaped)
+        return Choice(source: previous.source, treatment: .shaped)
       }
-      return (primary, .shaped)
+      return Choice(source: primary, treatment: .shaped)
     }
-    func hasAll(_ source: GlyphSource) -> Bool {
-      character.allSatisfy { CharacterKind.isInvisible($0) || source.covers($0) }
+    if let treatment = primary.treatment(of: character) {
+      return Choice(source: primary, treatment: treatment)
     }
-    if hasAll(primary) {
-      return (primary, character.count == 1 && primary.mistakesForMark(base) ? .alone : .shaped)
+    var (others, error): ([GlyphSource], FontError?) = ([], nil)
+    for fallback in fallbacks {
+      for result in fallback.sources(for: character) {
+        switch result {
+        case .success(let source):
+          if let treatment = source.treatment(of: character) {
+            return Choice(source: source, treatment: treatment, error: error)
+          }
+          others.append(source)
+        case .failure(let failure): error = error ?? failure
+        }
+      }
     }
-    if let narrow = CharacterKind.narrowForm(of: base), primary.covers(narrow) {
-      return (primary, .widened)
+    let sources = [primary] + others
+    if let source = sources.first(where: { Decomposition.parts(of: character, in: $0) != nil }) {
+      return Choice(source: source, treatment: .decomposed, error: error)
     }
-    let others = fallbacks.compactMap { $0.source(for: base) }
-    if let source = others.first(where: hasAll) { return (source, .shaped) }
-    if let source = ([primary] + others).first(where: { $0.covers(base) }) {
-      return (source, .shaped)
+    if character.count > 1, let source = sources.first(where: { $0.isFace && $0.covers(base) }) {
+      return Choice(source: source, treatment: .incomplete, error: error)
     }
-    return (primary, .missing)
+    return Choice(source: primary, treatment: .missing, error: error)
   }
 }

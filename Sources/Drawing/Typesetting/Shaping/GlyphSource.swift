@@ -24,6 +24,25 @@ enum GlyphSource: Sendable, Hashable {
     }
   }
 
+  var isFace: Bool {
+    if case .face = self { true } else { false }
+  }
+
+  /// How the source shows all of a character; nil if it cannot.
+  func treatment(of character: ArraySlice<UInt32>) -> GlyphTreatment? {
+    guard case .face(let face) = self else {
+      return character.allSatisfy { CharacterKind.isInvisible($0) || covers($0) } ? .shaped : nil
+    }
+    guard let base = character.first else { return .shaped }
+    if face.draws(character) {
+      return character.count == 1 && mistakesForMark(base) ? .alone : .shaped
+    }
+    guard character.count == 1 else { return nil }
+    if let narrow = CharacterKind.narrowForm(of: base), covers(narrow) { return .widened }
+    // A hyphen of the same font is better than another font's.
+    return Decomposition.hyphen(for: base, in: face) == nil ? nil : .shaped
+  }
+
   /// Whether a font's tables classify a letter or sign as a mark, so that shaping would give it no
   /// width: M PLUS 1 does so with the middle dot.
   func mistakesForMark(_ scalar: UInt32) -> Bool {

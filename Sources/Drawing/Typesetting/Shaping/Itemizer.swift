@@ -9,7 +9,10 @@ struct Itemizer {
   let spans: [ShapingSpan]
 
   /// The runs in the order of the text. Characters are never split.
-  func runs() -> [TextRun] {
+  ///
+  /// - Returns: the runs, and the first error for which a character has another glyph, or a box.
+  func runs() -> (runs: [TextRun], error: FontError?) {
+    var error: FontError?
     var runs: [TextRun] = []
     // Characters before the first letter are shaped in that letter's script.
     var script = scalars.lazy.compactMap(TextScript.of).first ?? HB_SCRIPT_LATIN
@@ -20,11 +23,12 @@ struct Itemizer {
       let first = scalars[range.lowerBound]
       if let own = TextScript.of(first) { script = own }
       while span + 1 < spans.count, spans[span + 1].start <= range.lowerBound { span += 1 }
-      let (source, treatment) = glyphSource(
+      let choice = choice(
         of: scalars[range], in: spans[span].style,
         after: runs.last.flatMap { $0.span == span ? $0 : nil })
+      error = error ?? choice.error
       let run = TextRun(
-        span: span, source: source, treatment: treatment, script: script,
+        span: span, source: choice.source, treatment: choice.treatment, script: script,
         level: levels[range.lowerBound], range: range)
       if let last = runs.last, last.hasSameAttributes(as: run) {
         runs[runs.count - 1].range = last.range.lowerBound..<range.upperBound
@@ -32,15 +36,15 @@ struct Itemizer {
         runs.append(run)
       }
     }
-    return runs
+    return (runs, error)
   }
 
-  private func glyphSource(
+  private func choice(
     of character: ArraySlice<UInt32>, in style: ShapingStyle, after previous: TextRun?
-  ) -> (GlyphSource, GlyphTreatment) {
+  ) -> FontCascade.Choice {
     if style.attachmentWidth != nil, character.first == CharacterKind.objectReplacement {
-      return (.blocks, .attachment)
+      return FontCascade.Choice(source: .blocks, treatment: .attachment)
     }
-    return style.sources.source(for: character, after: previous)
+    return style.sources.choice(for: character, after: previous)
   }
 }

@@ -12,7 +12,8 @@ final class ShapedParagraph: Sendable {
   let line: ShapedLine
   /// The characters that no font has, in the order of the text; they are shown as boxes.
   let missingCharacters: [String]
-  /// Why characters are shown as boxes although a built-in font may have them; nil if there are none.
+  /// Why characters are shown as boxes, or by another font, although a built-in one may have them; nil if there are
+  /// none.
   let fontError: FontError?
 
   /// In the order of the text.
@@ -52,9 +53,10 @@ final class ShapedParagraph: Sendable {
     let levels = BidirectionalLevels(of: scalars, direction: direction, embeddings: embeddings)
     let shaper = Shaper(
       scalars: scalars, boundaries: boundaries, spans: spans, language: language)
-    let runs = Itemizer(
+    let items = Itemizer(
       scalars: scalars, boundaries: boundaries, levels: levels, spans: spans
-    ).runs().map(shaper.shape)
+    ).runs()
+    let runs = items.runs.map(shaper.shape)
 
     self.scalars = scalars
     self.boundaries = boundaries
@@ -69,13 +71,9 @@ final class ShapedParagraph: Sendable {
       ? nil
       : text.unicodeScalars.reduce(into: [0]) { $0.append($0[$0.count - 1] + UTF8.width($1)) }
     self.line = LineAssembler.line(of: runs, gap: 0, hasGapBehind: { _ in false })
-    self.fontError =
-      runs.lazy.filter { $0.run.treatment == .missing }.flatMap { run in
-        run.run.range.lazy.compactMap { spans[run.run.span].style.sources.error(for: scalars[$0]) }
-      }.first
-    self.missingCharacters = runs.flatMap { run -> [String] in
-      guard run.run.treatment == .missing else { return [] }
-      return boundaries.characters(in: run.range).map { range in
+    self.fontError = items.error
+    self.missingCharacters = runs.flatMap { run in
+      run.boxedCharacters(boundaries).map { range in
         String(String.UnicodeScalarView(scalars[range].compactMap(Unicode.Scalar.init)))
       }
     }

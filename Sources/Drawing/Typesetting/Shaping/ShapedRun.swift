@@ -7,8 +7,12 @@ enum GlyphTreatment: Sendable, Equatable {
   case shaped
   /// In the middle of an em, as fullwidth forms: `％` by the glyph of `%`.
   case widened
+  /// As other characters that mean the same, such as `kg` for `㎏`.
+  case decomposed
   /// By its own glyph and width, where the font's tables classify it as a mark, which has no width.
   case alone
+  /// By its own tables, with the font's box for each scalar that it lacks.
+  case incomplete
   /// As its box for missing glyphs, one for a character however many scalars it has.
   case missing
   /// As an empty space for the attachment that is drawn in place of the character.
@@ -57,6 +61,16 @@ struct ShapedRun: Sendable {
   var glyphs: [ShapedGlyph]
 
   var range: Range<Int> { run.range }
+
+  /// The characters of which a box is shown, or a part of them, in the order of the text.
+  func boxedCharacters(_ boundaries: CharacterBoundaries) -> [Range<Int>] {
+    guard run.source.isFace, glyphs.contains(where: { $0.glyph == 0 }) else { return [] }
+    // In every font, glyph 0 is the box.
+    let boxes = glyphs.lazy.filter { $0.glyph == 0 }
+    return Set(boxes.map { boundaries.character(at: $0.cluster) }).sorted().map {
+      boundaries.start(ofCharacter: $0)..<boundaries.start(ofCharacter: $0 + 1)
+    }
+  }
 
   /// The run with other widths of some tabs.
   func withTabs(_ advances: [Int: Double]) -> ShapedRun {

@@ -18,7 +18,9 @@ struct Shaper {
       case (_, .attachment): attachments(run, width: style.attachmentWidth ?? 0)
       case (.blocks, _): blocks(run)
       case (.symbols, _): symbols(run)
-      case (.face(let face), .shaped): shape(run, face)
+      case (.face(let face), .shaped), (.face(let face), .decomposed),
+        (.face(let face), .incomplete):
+        shape(run, face)
       case (.face(let face), .widened): widened(run, face)
       case (.face(let face), .alone): alone(run, face)
       case (.face(let face), .missing): boxes(run, face)
@@ -113,8 +115,16 @@ struct Shaper {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     forEachCharacter(of: run) { character in
+      if run.treatment == .decomposed,
+        let parts = Decomposition.parts(of: scalars[character], in: run.source)
+      {
+        for part in parts { hb_buffer_add(buffer, part, UInt32(character.lowerBound)) }
+        return
+      }
       for index in character.prefix(Shaper.longestCharacter) {
-        hb_buffer_add(buffer, Shaper.shownScalar(for: scalars[index]), UInt32(index))
+        let scalar = Shaper.shownScalar(for: scalars[index])
+        hb_buffer_add(
+          buffer, Decomposition.hyphen(for: scalar, in: face) ?? scalar, UInt32(index))
       }
     }
     hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
@@ -134,7 +144,7 @@ struct Shaper {
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
     else { return [] }
-    return (0..<Int(count)).map { index in
+    var glyphs = (0..<Int(count)).map { index in
       let (info, position) = (infos[index], positions[index])
       let cluster = Int(info.cluster)
       var advance = Double(position.x_advance)
@@ -146,6 +156,27 @@ struct Shaper {
           Double(position.y_offset)),
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
+    if !run.isRightToLeft, scalars[run.range].contains(where: MarkPlacement.isPlaced) {
+      forEachCharacter(of: run) { character in
+        MarkPlacement.place(marksOf: scalars[character], in: &glyphs, clusters: character, face)
+      }
+    }
+    return glyphs
+  }
+
+  /// The glyphs of a character by itself, from left to right.
+  static func glyphs(of character: [UInt32], in face: FontFace) -> [UInt32] {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    for scalar in character.prefix(longestCharacter) { hb_buffer_add(buffer, scalar, 0) }
+    hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+    hb_buffer_set_script(
+      buffer, character.lazy.compactMap(TextScript.of).first ?? HB_SCRIPT_LATIN)
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_shape(face.shapingFont, buffer, nil, 0)
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
+    return (0..<Int(count)).map { infos[$0].codepoint }
   }
 
   /// Ligatures would make letters touch that are to be spaced apart; those that a script requires stay.
@@ -159,7 +190,7 @@ struct Shaper {
 
   /// Fonts have no glyphs for control characters. A tab is as wide as four spaces; the others
   /// have no width.
-  private static func shownScalar(for scalar: UInt32) -> UInt32 {
+  static func shownScalar(for scalar: UInt32) -> UInt32 {
     if scalar == CharacterKind.tab { return 0x20 }
     return CharacterKind.isControl(scalar) ? 0x200B : scalar
   }
@@ -206,6 +237,13 @@ enum CharacterKind {
     // The minus sign and the wave dash are the intended characters.
     case 0xFF0D: 0x2212
     case 0xFF5E: 0x301C
+    // Signs of currencies, `¬` and `¦`. The fullwidth macron spans the em: no glyph in its middle does.
+    case 0xFFE0: 0xA2
+    case 0xFFE1: 0xA3
+    case 0xFFE2: 0xAC
+    case 0xFFE4: 0xA6
+    case 0xFFE5: 0xA5
+    case 0xFFE6: 0x20A9
     // Brackets are not centred: they are among the symbols.
     case 0xFF3B, 0xFF3D: nil
     case 0xFF01...0xFF5E: scalar - 0xFEE0
@@ -215,6 +253,15 @@ enum CharacterKind {
 
   static func isControl(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (0x7F...0x9F).contains(scalar)
+  }
+
+  /// Whether a scalar is canonically equivalent to two, a letter and a mark. Kana with a mark have it in a place of
+  /// their own, which fonts have no anchors for.
+  static func hasDecomposition(_ scalar: UInt32) -> Bool {
+    var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
+    return !(0x3040...0x30FF).contains(scalar)
+      && hb_unicode_decompose(hb_unicode_funcs_get_default(), scalar, &first, &second) != 0
+      && second != 0
   }
 
   /// Whether a character has no width by itself: controls, joiners, variation selectors and other
