@@ -33,7 +33,7 @@ struct Seeds {
       try matches(of: #/["'\s]([HV]:[^"'\n]+)/#, in: files(in: "Fixtures", "yaml"))
         .map { [0] + $0 }
     case .svgPath: try matches(of: #/\sd="([^"]+)"/#, in: files(in: "Fixtures", "svg"))
-    case .svg: try files(in: "Fixtures", "svg")
+    case .svg: try files(in: "Fixtures", "svg") + files(in: "Tests/Support/SVGCorpus", "svg")
     case .png: try goldens().flatMap(pngSeeds)
     case .pictures: [Self.jpeg, Self.webP]
     case .assets: Self.assets

@@ -250,7 +250,7 @@ import Testing
     #expect(messages[4].hasPrefix("Fixtures/a.yaml:8:35: image: '.' is not a file: "))
     #expect(
       messages[5].hasPrefix(
-        "Fixtures/a.yaml:9:35: image: 'broken.svg' is not a picture: broken.svg:1:1: "))
+        "Fixtures/a.yaml:9:35: image: 'broken.svg' cannot be drawn: broken.svg:1:1: "))
   }
 
   @Test func imageOutsideOfTheProjectIsAllowedWithAWarning() throws {

@@ -11,8 +11,19 @@ public struct CGGradient: Sendable, Hashable {
     var color: CGColor
   }
 
+  /// What lies beyond both ends of an extended gradient.
+  enum Spread: Sendable, Hashable {
+    /// The first and the last colour.
+    case pad
+    /// The gradient there and back again.
+    case reflect
+    case repeated
+  }
+
   /// The stops in ascending order of their locations; at least one.
   let stops: [Stop]
+  /// SVG has others than ``Spread/pad``, Core Graphics has not.
+  var spread = Spread.pad
 
   init(stops: [Stop]) { self.stops = stops }
 

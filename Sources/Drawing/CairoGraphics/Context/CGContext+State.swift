@@ -91,6 +91,10 @@ extension CGContext {
   /// Composites the layer begun last; does nothing if none is open.
   public func endTransparencyLayer() { perform(.endTransparencyLayer) }
 
+  /// Makes the transparency layer begun last black, with the luminance of its pixels as alpha: a mask of CSS. Does
+  /// nothing if no layer is open.
+  package func convertLuminanceToAlpha() { perform(.convertLuminanceToAlpha) }
+
   // MARK: Errors
 
   /// Records a drawing error, for example a missing font, if it is the first.

@@ -60,6 +60,8 @@ package protocol Canvas: AnyObject {
   /// - Parameter shadow: what the layer casts; `endLayer` has it too.
   func beginLayer(shadow: Shadow?)
   func endLayer(compositing: Compositing)
+  /// Makes each pixel of the open layer black, with the pixel's luminance as alpha.
+  func convertLuminanceToAlpha()
 
   /// The first error of the library below.
   var error: CGContextError? { get }

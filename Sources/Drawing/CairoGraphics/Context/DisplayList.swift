@@ -76,4 +76,5 @@ final class BlankCanvas: Canvas {
   ) {}
   func beginLayer(shadow: Shadow?) {}
   func endLayer(compositing: Compositing) {}
+  func convertLuminanceToAlpha() {}
 }

@@ -30,6 +30,8 @@ enum DrawingCall {
   case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
   case beginTransparencyLayer
   case endTransparencyLayer
+  /// Makes the open layer a mask: black with the luminance of its pixels as alpha.
+  case convertLuminanceToAlpha
   /// Reports that content could not be drawn.
   case record(any Error)
 

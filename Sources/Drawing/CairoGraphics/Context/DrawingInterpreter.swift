@@ -53,6 +53,7 @@ struct DrawingInterpreter {
       state.compositing.shadow = Shadow(offset: offset, blur: blur, color: color)
     case .beginTransparencyLayer: beginLayer()
     case .endTransparencyLayer: endLayer()
+    case .convertLuminanceToAlpha: if hasOpenLayer { canvas.convertLuminanceToAlpha() }
     case .record(let error): contentError = contentError ?? error
 
     case .beginPath: currentPath.removeAll()

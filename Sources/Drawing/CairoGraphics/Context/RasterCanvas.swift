@@ -277,6 +277,12 @@ final class RasterCanvas: Canvas {
     layer.paint(finished, compositing)
   }
 
+  func convertLuminanceToAlpha() {
+    guard !layersBelow.isEmpty else { return }
+    let frame = layer.frame
+    layer.setPixels(layer.pixels(in: frame).map(\.luminanceAsAlpha), in: frame)
+  }
+
   /// A copy of all current pixels.
   func makeBitmap() -> Bitmap { bottom.makeBitmap() }
 

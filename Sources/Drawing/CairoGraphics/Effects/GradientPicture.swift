@@ -9,6 +9,7 @@ struct GradientPicture {
 
   private let geometry: GradientGeometry
   private let options: CGGradientDrawingOptions
+  private let spread: CGGradient.Spread
   /// From pixels to user space.
   private let inverse: PointMap
   /// Pixels per unit of user space.
@@ -22,6 +23,7 @@ struct GradientPicture {
   ) {
     self.geometry = geometry
     self.options = options
+    spread = gradient.spread
     inverse = PointMap(transform.inverted())
     magnification = transform.determinant.native.magnitude.squareRoot()
     table = Self.table(of: gradient)
@@ -43,11 +45,20 @@ struct GradientPicture {
   @inline(__always) private func color(
     at place: Double, _ table: UnsafeBufferPointer<UInt32>
   ) -> UInt32 {
+    let place = spread == .pad ? place : folded(place)
     if place < 0 { return options.contains(.drawsBeforeStartLocation) ? table[0] : 0 }
     if place > 1 { return options.contains(.drawsAfterEndLocation) ? table[Self.steps] : 0 }
     // Slightly more than a half: a location between two entries must not depend on its last bit,
     // which differs with the offset of the bitmap.
     return table[Int(place * Double(Self.steps) + 0.500_001)]
+  }
+
+  /// The location between both ends that has the same colour as one beyond them.
+  private func folded(_ place: Double) -> Double {
+    guard place.isFinite else { return 0 }
+    if spread == .repeated { return place - place.rounded(.down) }
+    let part = place - 2 * (place / 2).rounded(.down)
+    return part > 1 ? 2 - part : part
   }
 
   private func linear(_ frame: PixelRect, start: Point, axis: Point) -> Bitmap {

@@ -1,4 +1,5 @@
 import Foundation
+import Pixels
 
 /// A colour of an SVG: fixed, or `currentColor`, which the drawing code sets.
 enum SVGColor: Hashable, Sendable {
@@ -7,7 +8,8 @@ enum SVGColor: Hashable, Sendable {
   case current
 
   /// Reads a colour as CSS writes it: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(…)`, `rgba(…)`,
-  /// a name, `transparent` or `currentColor` (CSS Color 4, sections 5 and 6).
+  /// `hsl(…)`, `hsla(…)`, `color(…)` in sRGB or Display P3, a name, `transparent` or `currentColor` (CSS
+  /// Color 4, sections 5 to 7 and 10). Colours of Display P3 outside of sRGB get the closest components.
   init?(_ text: String) {
     let text = text.lowercased()
     if text == "currentcolor" {
@@ -46,26 +48,85 @@ enum SVGColor: Hashable, Sendable {
     }
   }
 
-  /// `rgb(1, 2, 3)`, `rgb(10% 20% 30% / 40%)` and similar.
+  /// A number of a function with its unit: `%`, `deg` or similar, or none.
+  private struct Argument {
+    var number: Double
+    var unit: String
+
+    /// As a part of 1; numbers without `%` are parts of `whole`.
+    func part(of whole: Double) -> Double? {
+      switch unit {
+      case "": number / whole
+      case "%": number / 100
+      default: nil
+      }
+    }
+
+    /// As an angle in turns.
+    var turns: Double? {
+      switch unit {
+      case "", "deg": number / 360
+      case "turn": number
+      case "grad": number / 400
+      case "rad": number / (2 * .pi)
+      default: nil
+      }
+    }
+  }
+
+  /// `rgb(1, 2, 3)`, `hsl(120deg 50% 50% / 40%)`, `color(display-p3 0.1 0.2 0.3)` and similar.
   private static func function(_ text: String) -> CGColor? {
     var scanner = SVGScanner(text)
-    guard ["rgb", "rgba"].contains(scanner.word()), scanner.skip(UInt8(ascii: "(")) else {
-      return nil
-    }
-    var components: [Double] = []
+    let name = scanner.word()
+    guard ["rgb", "rgba", "hsl", "hsla", "color"].contains(name), scanner.skip(UInt8(ascii: "("))
+    else { return nil }
     scanner.skipWhitespace()
-    while components.count < 4, scanner.isAtNumber {
+    let space = name == "color" ? scanner.name() : ""
+    scanner.skipWhitespace()
+    var arguments: [Argument] = []
+    while arguments.count < 4, scanner.isAtNumber {
       guard let number = try? scanner.number() else { return nil }
-      let isPercent = scanner.skip(UInt8(ascii: "%"))
-      components.append(number / (isPercent ? 100 : components.count < 3 ? 255 : 1))
+      let unit = scanner.skip(UInt8(ascii: "%")) ? "%" : scanner.word()
+      arguments.append(Argument(number: number, unit: unit))
       scanner.skipSeparator()
-      if components.count == 3, scanner.skip(UInt8(ascii: "/")) { scanner.skipWhitespace() }
+      if arguments.count == 3, scanner.skip(UInt8(ascii: "/")) { scanner.skipWhitespace() }
     }
-    guard components.count >= 3, scanner.skip(UInt8(ascii: ")")), scanner.isAtEnd else {
-      return nil
+    guard arguments.count >= 3, scanner.skip(UInt8(ascii: ")")), scanner.isAtEnd,
+      let alpha = arguments.count == 4 ? arguments[3].part(of: 1) : 1
+    else { return nil }
+    switch name {
+    case "hsl", "hsla":
+      guard let hue = arguments[0].turns, let saturation = arguments[1].part(of: 100),
+        let lightness = arguments[2].part(of: 100)
+      else { return nil }
+      return color(hue: hue, saturation: saturation, lightness: lightness, alpha: alpha)
+    default:
+      let whole = name == "color" ? 1.0 : 255
+      let parts = arguments.prefix(3).compactMap { $0.part(of: whole) }
+      guard parts.count == 3 else { return nil }
+      switch space {
+      case "", "srgb": return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+      case "display-p3":
+        let converted = DisplayP3.toSRGB(parts)
+        return CGColor(red: converted[0], green: converted[1], blue: converted[2], alpha: alpha)
+      default: return nil
+      }
     }
-    return CGColor(
-      red: components[0], green: components[1], blue: components[2],
-      alpha: components.count == 4 ? components[3] : 1)
+  }
+
+  /// CSS Color 4, section 7.1.
+  private static func color(
+    hue: Double, saturation: Double, lightness: Double, alpha: Double
+  ) -> CGColor? {
+    guard hue.isFinite else { return nil }
+    let saturation = min(max(saturation, 0), 1)
+    let lightness = min(max(lightness, 0), 1)
+    func component(_ n: Double) -> Double {
+      let place = n + (hue - hue.rounded(.down)) * 12
+      let k = place >= 12 ? place - 12 : place
+      let reach = saturation * min(lightness, 1 - lightness)
+      return lightness - reach * max(-1, min(k - 3, 9 - k, 1))
+    }
+    return CGColor(red: component(0), green: component(8), blue: component(4), alpha: alpha)
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A vector image read from an SVG file, such as an icon.
 ///
-/// Supported are `svg`, `g` and the basic shapes with transforms, plain colours, strokes and opacity.
-/// Anything else that would change the image (text, gradients, style sheets, …) is an error, so that
-/// no icon is drawn incompletely.
+/// Supported are `svg`, `symbol`, `use`, `g`, `switch` and the basic shapes with transforms, colours, gradients,
+/// strokes, opacity, blend modes, clips, masks and style sheets. Anything else that would change the image (text,
+/// filters, patterns, markers, embedded pictures, …) is an error, so that no icon is drawn incompletely.
 public struct SVGImage: Sendable {
   /// Width and height in points, which are SVG's user units.
   public let size: CGSize

@@ -1,36 +1,9 @@
-/// A property of an element, from an attribute or from its `style`.
+/// A property of an element: an attribute, or a declaration of its `style` or of a style sheet.
 struct SVGProperty {
   var name: String
   var value: String
   /// The start of the value.
   var place: XMLPlace
-
-  /// The properties of an element; the properties of its `style` are last, since they take
-  /// precedence.
-  static func all(of element: XMLElement) -> [SVGProperty] {
-    let attributes = element.attributes.map {
-      SVGProperty(name: $0.name, value: $0.value, place: $0.place)
-    }
-    return attributes + (element.attribute("style").map(declarations) ?? [])
-  }
-
-  private static func declarations(_ style: XMLElement.Attribute) -> [SVGProperty] {
-    style.value.split(separator: ";").compactMap { declaration in
-      guard let colon = declaration.firstIndex(of: ":") else { return nil }
-      let value = declaration[declaration.index(after: colon)...].drop(while: \.isWhitespace)
-      let offset = style.value.utf8.distance(
-        from: style.value.startIndex, to: value.startIndex)
-      return SVGProperty(
-        name: trimmed(declaration[..<colon]), value: trimmed(value),
-        place: XMLPlace(offset: style.place.offset + offset))
-    }
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
 
   var invalid: XMLError { invalid("'\(value)' is not understood") }
 
@@ -77,20 +50,26 @@ struct SVGProperty {
   }
 
   /// A length in user units; absolute units are converted to them (CSS Values 4, section 6.2).
-  func length() throws(XMLError) -> Double {
-    let lengths = try lengths()
+  func length(_ units: SVGUnits = SVGUnits(), along axis: SVGUnits.Axis = .x) throws(XMLError)
+    -> Double
+  {
+    let lengths = try lengths(units, along: axis)
     guard lengths.count == 1 else { throw invalid }
     return lengths[0]
   }
 
-  func positiveLength() throws(XMLError) -> Double {
-    let length = try length()
+  func positiveLength(
+    _ units: SVGUnits = SVGUnits(), along axis: SVGUnits.Axis = .x
+  ) throws(XMLError) -> Double {
+    let length = try length(units, along: axis)
     guard length >= 0 else { throw invalid("a negative length is not possible") }
     return length
   }
 
   /// Lengths with white space or commas between them.
-  func lengths() throws(XMLError) -> [Double] {
+  func lengths(
+    _ units: SVGUnits = SVGUnits(), along axis: SVGUnits.Axis = .x
+  ) throws(XMLError) -> [Double] {
     try reading { text throws(SVGPathError) in
       var scanner = SVGScanner(text)
       var lengths: [Double] = []
@@ -98,24 +77,44 @@ struct SVGProperty {
       while !scanner.isAtEnd {
         let number = try scanner.number()
         let atUnit = scanner
-        guard let unit = Self.units[scanner.word()], scanner.next != UInt8(ascii: "%") else {
-          throw atUnit.unexpected("px, pt, pc, mm, cm, in or no unit")
-        }
-        lengths.append(number * unit)
+        let word = scanner.word()
+        let isPercent = word.isEmpty && scanner.skip(UInt8(ascii: "%"))
+        guard let factor = units.length(of: isPercent ? "%" : word, along: axis),
+          scanner.next != UInt8(ascii: "%"), (number * factor).isFinite
+        else { throw atUnit.unexpected(units.expected) }
+        lengths.append(number * factor)
         scanner.skipSeparator()
       }
       return lengths
     }
   }
 
-  private static let units: [String: Double] = [
-    "": 1, "px": 1, "pt": 96 / 72, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
-  ]
-
   /// Pairs of coordinates.
   func points() throws(XMLError) -> [Point] {
     let numbers = try lengths()
     guard numbers.count.isMultiple(of: 2) else { throw invalid("a last y coordinate is missing") }
     return stride(from: 0, to: numbers.count, by: 2).map { Point(numbers[$0], numbers[$0 + 1]) }
+  }
+
+  /// One of some words.
+  func choice<Value>(_ values: [String: Value]) throws(XMLError) -> Value {
+    guard let value = values[self.value] else { throw invalid }
+    return value
+  }
+
+  /// The identifier in `url(#id)`, and the text behind it; nil for another value.
+  func reference() throws(XMLError) -> (id: String, rest: String)? {
+    guard value.hasPrefix("url(") else { return nil }
+    guard let end = value.firstIndex(of: ")") else { throw invalid }
+    var target = value[..<end].dropFirst(4).drop(while: \.isWhitespace)
+    while target.last?.isWhitespace == true { target.removeLast() }
+    if let quote = target.first, "\"'".contains(quote), target.count > 1, target.last == quote {
+      target = target.dropFirst().dropLast()
+    }
+    guard target.first == "#" else {
+      throw invalid("'\(target)' is not in this file; only elements of it, such as '#a', are used")
+    }
+    let rest = value[value.index(after: end)...].drop(while: \.isWhitespace)
+    return (String(target.dropFirst()), String(rest))
   }
 }

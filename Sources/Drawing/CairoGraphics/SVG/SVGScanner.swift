@@ -50,6 +50,17 @@ struct SVGScanner {
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 
+  /// Reads letters, digits and hyphens.
+  mutating func name() -> String {
+    let start = index
+    while let byte = next,
+      (65...90).contains(byte & 0xDF) || (48...57).contains(byte) || byte == 0x2D
+    {
+      index += 1
+    }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
   /// Reads a number: sign, digits with a point among them or before them, exponent. It ends where it
   /// cannot continue, so `.5.5` is two numbers and so is `1-2`.
   mutating func number() throws(SVGPathError) -> Double {

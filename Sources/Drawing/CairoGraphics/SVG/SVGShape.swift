@@ -5,51 +5,51 @@ enum SVGShape: String {
   case path, rect, circle, ellipse, line, polyline, polygon
 
   /// The outline that an element's attributes describe.
-  func outline(_ element: XMLElement) throws(XMLError) -> PathStorage {
-    let properties = element.attributes.map {
-      SVGProperty(name: $0.name, value: $0.value, place: $0.place)
+  func outline(
+    _ element: SVGTree.Element, _ units: SVGUnits
+  ) throws(XMLError) -> PathStorage {
+    func length(_ name: String, _ axis: SVGUnits.Axis) throws(XMLError) -> Double {
+      try element[name]?.length(units, along: axis) ?? 0
     }
-    func property(_ name: String) -> SVGProperty? { properties.first { $0.name == name } }
-    func length(_ name: String) throws(XMLError) -> Double {
-      try property(name)?.length() ?? 0
-    }
-    func positiveLength(_ name: String) throws(XMLError) -> Double? {
-      guard let property = property(name), property.value != "auto" else { return nil }
-      return try property.positiveLength()
+    func positiveLength(_ name: String, _ axis: SVGUnits.Axis) throws(XMLError) -> Double? {
+      guard let property = element[name], property.value != "auto" else { return nil }
+      return try property.positiveLength(units, along: axis)
     }
 
     var outline = PathStorage()
     switch self {
     case .path:
-      guard let data = property("d"), data.value != "none" else { break }
+      guard let data = element["d"], data.value != "none" else { break }
       outline = try data.reading { text throws(SVGPathError) in
         var reader = SVGPathReader(text)
         try reader.readAll()
         return reader.path
       }
     case .rect:
-      let (width, height) = (try positiveLength("width") ?? 0, try positiveLength("height") ?? 0)
+      let (width, height) = (
+        try positiveLength("width", .x) ?? 0, try positiveLength("height", .y) ?? 0
+      )
       guard width > 0 && height > 0 else { break }
-      let (rx, ry) = (try positiveLength("rx"), try positiveLength("ry"))
+      let (rx, ry) = (try positiveLength("rx", .x), try positiveLength("ry", .y))
       let corner = CGSize(
         width: min(rx ?? ry ?? 0, width / 2), height: min(ry ?? rx ?? 0, height / 2))
       outline.addRoundedRect(
-        CGRect(x: try length("x"), y: try length("y"), width: width, height: height),
+        CGRect(x: try length("x", .x), y: try length("y", .y), width: width, height: height),
         corners: (corner, corner, corner, corner))
     case .circle:
-      let radius = try positiveLength("r") ?? 0
+      let radius = try positiveLength("r", .diagonal) ?? 0
       outline = Self.ellipse(
-        center: Point(try length("cx"), try length("cy")), radii: Point(radius, radius))
+        center: Point(try length("cx", .x), try length("cy", .y)), radii: Point(radius, radius))
     case .ellipse:
-      let (rx, ry) = (try positiveLength("rx"), try positiveLength("ry"))
+      let (rx, ry) = (try positiveLength("rx", .x), try positiveLength("ry", .y))
       outline = Self.ellipse(
-        center: Point(try length("cx"), try length("cy")),
+        center: Point(try length("cx", .x), try length("cy", .y)),
         radii: Point(rx ?? ry ?? 0, ry ?? rx ?? 0))
     case .line:
-      outline.move(to: Point(try length("x1"), try length("y1")))
-      outline.line(to: Point(try length("x2"), try length("y2")))
+      outline.move(to: Point(try length("x1", .x), try length("y1", .y)))
+      outline.line(to: Point(try length("x2", .x), try length("y2", .y)))
     case .polyline, .polygon:
-      for (index, point) in (try property("points")?.points() ?? []).enumerated() {
+      for (index, point) in (try element["points"]?.points() ?? []).enumerated() {
         if index == 0 { outline.move(to: point) } else { outline.line(to: point) }
       }
       if self == .polygon { outline.close() }

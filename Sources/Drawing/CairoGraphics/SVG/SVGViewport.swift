@@ -1,41 +1,55 @@
 import Foundation
 
-/// The size of the outer `svg` element, and the placement of its content.
+/// The size of an `svg` or `symbol` element, and the placement of its content.
 struct SVGViewport {
   var size: CGSize
-  /// From the space of the elements to the image's.
+  /// From the space of the elements to the viewport's.
   var transform: CGAffineTransform
+  /// What percentages of the content refer to: the view box, or the viewport itself.
+  var contentSize: CGSize
 
-  init(_ root: XMLElement) throws(XMLError) {
-    func property(_ name: String) -> SVGProperty? {
-      root.attribute(name).map {
-        SVGProperty(name: name, value: $0.value, place: $0.place)
-      }
-    }
-    /// Nil where the view box determines the size: 100 % of it, or not specified.
+  /// The viewport of the outer `svg` element.
+  init(root: SVGTree.Element) throws(XMLError) {
+    /// Nil where the view box determines the size: a percentage of it, or not specified.
     func side(_ name: String) throws(XMLError) -> Double? {
-      guard let property = property(name), !["100%", "auto"].contains(property.value) else {
-        return nil
-      }
+      guard let property = root[name], property.value != "auto", !property.value.hasSuffix("%")
+      else { return nil }
       let length = try property.length()
       guard length > 0 else { throw property.invalid("it must be greater than zero") }
       return length
     }
     let (width, height) = (try side("width"), try side("height"))
-    guard let box = try property("viewBox").map({ box throws(XMLError) in try Self.box(box) })
+    guard let box = try root["viewBox"].map({ box throws(XMLError) in try Self.box(box) })
     else {
       guard let width, let height else {
         throw XMLError(at: root.place, "'svg' needs a viewBox, or a width and a height")
       }
       size = CGSize(width: width, height: height)
       transform = .identity
+      contentSize = size
       return
     }
     let ratio = box.width / box.height
     size = CGSize(
       width: width ?? height.map { $0 * ratio } ?? box.width,
       height: height ?? width.map { $0 / ratio } ?? box.height)
-    transform = try Self.placement(of: box, in: size, property("preserveAspectRatio"))
+    transform = try Self.placement(of: box, in: size, root["preserveAspectRatio"])
+    contentSize = box.size
+  }
+
+  /// The viewport of an `svg` or a `symbol` within another one; nil if it has no area.
+  init?(
+    _ element: SVGTree.Element, size: CGSize
+  ) throws(XMLError) {
+    guard size.width > 0, size.height > 0 else { return nil }
+    self.size = size
+    guard let box = try element["viewBox"].map({ box throws(XMLError) in try Self.box(box) }) else {
+      transform = .identity
+      contentSize = size
+      return
+    }
+    transform = try Self.placement(of: box, in: size, element["preserveAspectRatio"])
+    contentSize = box.size
   }
 
   private static func box(_ property: SVGProperty) throws(XMLError) -> CGRect {

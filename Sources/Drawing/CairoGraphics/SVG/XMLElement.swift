@@ -3,7 +3,37 @@ struct XMLPlace: Hashable {
   var offset: Int
 }
 
-/// An element of an XML text with its child elements, without text.
+/// Text of an XML file with its references replaced, and the places of its bytes in the file.
+struct XMLText {
+  private(set) var bytes: [UInt8] = []
+  /// The bytes at which a part begins that is not next to the previous one in the file.
+  private var parts: [(start: Int, place: XMLPlace)] = []
+
+  init() {}
+
+  /// Text at a place, without references.
+  init(_ bytes: [UInt8], at place: XMLPlace) { append(bytes, at: place) }
+
+  /// Appends bytes that begin at a place in the file.
+  mutating func append(_ more: some Collection<UInt8>, at place: XMLPlace) {
+    if more.isEmpty { return }
+    if parts.isEmpty || self.place(of: bytes.count) != place { parts.append((bytes.count, place)) }
+    bytes += more
+  }
+
+  /// The place in the file of a byte.
+  func place(of index: Int) -> XMLPlace {
+    var (low, high) = (0, parts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if parts[middle].start <= index { low = middle } else { high = middle }
+    }
+    guard high > 0 else { return XMLPlace(offset: 0) }
+    return XMLPlace(offset: parts[low].place.offset + index - parts[low].start)
+  }
+}
+
+/// An element of an XML text with its child elements; text is only kept of style sheets.
 struct XMLElement {
   struct Attribute {
     var name: String
@@ -16,8 +46,12 @@ struct XMLElement {
   var name: String
   var attributes: [Attribute] = []
   var children: [XMLElement] = []
+  var text = XMLText()
   /// The place of the element's `<`.
   var place: XMLPlace
+
+  /// Whether the element is a style sheet, whose text matters.
+  var isStyleSheet: Bool { name == "style" || name == "svg:style" }
 
   func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }

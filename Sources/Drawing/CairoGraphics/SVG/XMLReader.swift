@@ -1,17 +1,24 @@
 /// Reads the elements of an XML text.
 ///
 /// It supports as much XML as images need: elements, attributes, comments, processing instructions,
-/// character data and the five predefined entities. A document type must not contain declarations, so
-/// entities cannot expand. Foundation's XML parser would cost 2 ms of start-up and 4 MB of memory, and
+/// character data, the five predefined entities and those that the document type declares, whose texts
+/// are limited in depth and length. Foundation's XML parser would cost 2 ms of start-up and 4 MB of memory, and
 /// its columns count bytes, as expat's do.
 struct XMLReader {
   /// The largest depth of nested elements.
   private static let depthLimit = 100
+  /// The largest depth of entities whose texts refer to others.
+  private static let entityDepthLimit = 8
+  /// The largest number of bytes that all references to declared entities insert.
+  private static let entityByteLimit = 1 << 20
 
   private let bytes: [UInt8]
   private var index = 0
   /// Open elements, the root first.
   private var open: [XMLElement] = []
+  /// The texts of declared entities, with the references in them.
+  private var entities: [String: [UInt8]] = [:]
+  private var insertedBytes = 0
 
   private var place: XMLPlace { XMLPlace(offset: index) }
 
@@ -37,7 +44,9 @@ struct XMLReader {
       } else if skip("<!--") {
         try skipPast("-->", "the comment")
       } else if skip("<![CDATA[") {
+        let start = place
         try skipPast("]]>", "the character data")
+        keep(bytes[start.offset..<index - 3], at: start)
       } else if skip("<!DOCTYPE") {
         try skipDocumentType()
       } else if skip("</") {
@@ -145,17 +154,54 @@ struct XMLReader {
   /// The bytes that a reference such as `&amp;` or `&#x41;` represents.
   private mutating func reference() throws(XMLError) -> [UInt8] {
     let start = place
-    guard let end = bytes[index...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
+    guard let (name, end) = Self.reference(in: bytes, at: index) else {
       throw XMLError(at: start, "'&' must begin a reference such as '&amp;'")
     }
-    let name = String(decoding: bytes[index + 1..<end], as: UTF8.self)
-    index = end + 1
+    index = end
+    return try text(ofReference: name, at: start, depth: 0)
+  }
+
+  /// The name of a reference that begins with an ampersand, and the index behind it.
+  private static func reference(in bytes: [UInt8], at index: Int) -> (name: String, end: Int)? {
+    guard let end = bytes[index...].prefix(130).firstIndex(of: UInt8(ascii: ";")) else {
+      return nil
+    }
+    return (String(decoding: bytes[index + 1..<end], as: UTF8.self), end + 1)
+  }
+
+  private mutating func text(
+    ofReference name: String, at place: XMLPlace, depth: Int
+  ) throws(XMLError) -> [UInt8] {
     let predefined = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
     if let text = predefined[name] { return Array(text.utf8) }
-    guard name.first == "#", let scalar = Self.scalar(name.dropFirst()) else {
-      throw XMLError(at: start, "entity '&\(name);' is unknown")
+    if name.first == "#", let scalar = Self.scalar(name.dropFirst()) {
+      return Array(String(scalar).utf8)
     }
-    return Array(String(scalar).utf8)
+    guard let text = entities[name] else {
+      throw XMLError(at: place, "entity '&\(name);' is unknown")
+    }
+    guard depth < Self.entityDepthLimit else {
+      throw XMLError(
+        at: place, "entities refer to each other more than \(Self.entityDepthLimit) deep")
+    }
+    guard !text.contains(UInt8(ascii: "<")) else {
+      throw XMLError(at: place, "entity '&\(name);' has elements; write them in its place")
+    }
+    insertedBytes += text.count
+    guard insertedBytes <= Self.entityByteLimit else {
+      throw XMLError(at: place, "entities insert more than \(Self.entityByteLimit >> 20) MB")
+    }
+    var (result, rest): ([UInt8], Int) = ([], 0)
+    while rest < text.count {
+      if text[rest] == UInt8(ascii: "&"), let inner = Self.reference(in: text, at: rest) {
+        result += try self.text(ofReference: inner.name, at: place, depth: depth + 1)
+        rest = inner.end
+      } else {
+        result.append(text[rest])
+        rest += 1
+      }
+    }
+    return result
   }
 
   private static func scalar(_ digits: Substring) -> Unicode.Scalar? {
@@ -164,26 +210,41 @@ struct XMLReader {
     return code.flatMap(Unicode.Scalar.init)
   }
 
-  /// Text between tags draws nothing; outside the root it may only be white space.
+  /// Text between tags, which only matters in style sheets; outside the root it may only be white space.
   private mutating func text(isOutside: Bool) throws(XMLError) {
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
+      let start = place
       if bytes[index] == UInt8(ascii: "&") {
-        _ = try reference()
+        keep(try reference()[...], at: start)
       } else if isOutside && !Self.isWhitespace(bytes[index]) {
         throw XMLError(at: place, "an XML element was expected")
       } else {
-        index += 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "<"),
+          bytes[index] != UInt8(ascii: "&"),
+          !isOutside || Self.isWhitespace(bytes[index])
+        {
+          index += 1
+        }
+        keep(bytes[start.offset..<index], at: start)
       }
     }
   }
+
+  private mutating func keep(_ text: ArraySlice<UInt8>, at place: XMLPlace) {
+    guard let last = open.indices.last, open[last].isStyleSheet else { return }
+    open[last].text.append(text, at: place)
+  }
+
+  // MARK: Document type
 
   private mutating func skipDocumentType() throws(XMLError) {
     let start = place
     while index < bytes.count {
       switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = try quotedText()
       case UInt8(ascii: "["):
-        throw XMLError(
-          at: place, "declarations in the document type are not read; remove them")
+        index += 1
+        try readDeclarations()
       case UInt8(ascii: ">"):
         index += 1
         return
@@ -192,6 +253,69 @@ struct XMLReader {
       }
     }
     throw XMLError(at: start, "the document type does not end")
+  }
+
+  /// Reads declarations up to the bracket that ends them. Only entities matter.
+  private mutating func readDeclarations() throws(XMLError) {
+    let start = place
+    while index < bytes.count {
+      if skipWhitespace() {
+        continue
+      } else if skip("]") {
+        return
+      } else if skip("<!--") {
+        try skipPast("-->", "the comment")
+      } else if skip("<?") {
+        try skipPast("?>", "the processing instruction")
+      } else if skip("<!ENTITY") {
+        try readEntity()
+      } else if skip("<!") {
+        try skipDeclaration()
+      } else {
+        throw XMLError(at: place, "a declaration such as '<!ENTITY' or ']' was expected")
+      }
+    }
+    throw XMLError(at: start, "the declarations of the document type do not end")
+  }
+
+  /// Reads the rest of `<!ENTITY name "text">`. Of several declarations the first counts; entities that are
+  /// files or that declare others stay unknown.
+  private mutating func readEntity() throws(XMLError) {
+    skipWhitespace()
+    guard !skip("%") else { return try skipDeclaration() }
+    let name = try name("an entity's name")
+    skipWhitespace()
+    if index < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[index]) {
+      let text = try quotedText()
+      if entities[name] == nil { entities[name] = Array(text) }
+    }
+    try skipDeclaration()
+  }
+
+  /// Skips up to the end of a declaration.
+  private mutating func skipDeclaration() throws(XMLError) {
+    let start = place
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = try quotedText()
+      case UInt8(ascii: ">"):
+        index += 1
+        return
+      default: index += 1
+      }
+    }
+    throw XMLError(at: start, "the declaration does not end")
+  }
+
+  /// The text between two quotation marks of which the first is here.
+  private mutating func quotedText() throws(XMLError) -> ArraySlice<UInt8> {
+    let (start, quote) = (place, bytes[index])
+    index += 1
+    guard let end = bytes[index...].firstIndex(of: quote) else {
+      throw XMLError(at: start, "the quoted text does not end")
+    }
+    defer { index = end + 1 }
+    return bytes[index..<end]
   }
 
   private mutating func name(_ expected: String) throws(XMLError) -> String {

@@ -54,7 +54,7 @@ extension VectorCanvas {
       compositing)
   }
 
-  private func isDrawable(_ frame: PixelRect) -> Bool {
+  func isDrawable(_ frame: PixelRect) -> Bool {
     !frame.isEmpty && frame.width * frame.height <= CGContextError.maximumPixelCount
   }
 }

@@ -301,7 +301,13 @@ final class VectorCanvas: Canvas {
     if !options.contains(.drawsAfterEndLocation) {
       cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0)
     }
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    let extend =
+      switch gradient.spread {
+      case .pad: CAIRO_EXTEND_PAD
+      case .reflect: CAIRO_EXTEND_REFLECT
+      case .repeated: CAIRO_EXTEND_REPEAT
+      }
+    cairo_pattern_set_extend(pattern, extend)
     var matrix = cairo_matrix_t(transform.inverted())
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
@@ -326,10 +332,33 @@ final class VectorCanvas: Canvas {
     cairo_paint_with_alpha(cairo, compositing.alpha)
   }
 
+  /// The layer becomes a picture.
+  func convertLuminanceToAlpha() {
+    guard !isFinished, let layer = cairo_pop_group(cairo) else { return }
+    defer { cairo_pattern_destroy(layer) }
+    cairo_push_group(cairo)
+    let frame = clipFrame
+    guard isDrawable(frame),
+      let picture = Self.picture(of: layer, factor: Self.pictureScale, frame: frame)
+    else { return }
+    let mask = Bitmap(
+      width: picture.width, height: picture.height, pixels: picture.pixels.map(\.luminanceAsAlpha))
+    paint(mask, transform: frame.unitTransform(scale: CGFloat(Self.pictureScale)), Compositing())
+  }
+
   /// The alpha of a layer, in pixels.
   private static func alpha(
     of layer: OpaquePointer, factor: Double, frame: PixelRect
   ) -> AlphaMask? {
+    picture(of: layer, factor: factor, frame: frame).map {
+      AlphaMask(alphaOf: $0, at: frame, in: frame)
+    }
+  }
+
+  /// A layer, in pixels.
+  private static func picture(
+    of layer: OpaquePointer, factor: Double, frame: PixelRect
+  ) -> Bitmap? {
     let pixels = RasterLayer(frame: frame)
     guard pixels.error == nil else { return nil }
     pixels.withCairo { cairo in
@@ -338,7 +367,7 @@ final class VectorCanvas: Canvas {
       cairo_set_source(cairo, layer)
       cairo_paint(cairo)
     }
-    return AlphaMask(alphaOf: pixels.makeBitmap(), at: frame, in: frame)
+    return pixels.makeBitmap()
   }
 
   // MARK: Shadows

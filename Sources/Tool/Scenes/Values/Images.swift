@@ -186,6 +186,8 @@ extension UIImage: SceneValue {
         bytes: bytes, path: file.lastPathComponent, scale: scale(ofFile: file.plainPath))
     } catch UIImageError.pixels(_, let error) {
       throw .init(message: "is not a picture: \(error)")
+    } catch let error as SVGError {
+      throw .init(message: "cannot be drawn: \(error)")
     } catch {
       throw .init(message: "is not a picture: \(error)")
     }

@@ -28,11 +28,7 @@ enum AssetColorSpace: String, CaseIterable {
     switch self {
     case .srgb, .extendedSRGB: break
     case .extendedLinearSRGB: components = components.map(SRGBTransfer.encode)
-    case .displayP3:
-      let linear = components.map(SRGBTransfer.decode)
-      components = Self.sRGBFromP3.map { row in
-        SRGBTransfer.encode(row[0] * linear[0] + row[1] * linear[1] + row[2] * linear[2])
-      }
+    case .displayP3: components = DisplayP3.toSRGB(components)
     case .grayGamma22, .extendedGray:
       components = components.map { SRGBTransfer.encode(SRGBTransfer.gamma22($0)) }
     }
@@ -44,14 +40,4 @@ enum AssetColorSpace: String, CaseIterable {
       SRGBColor(red: clamped[0], green: clamped[1], blue: clamped[2], alpha: clamped[3]), isClamped
     )
   }
-
-  /// From linear Display P3 to linear sRGB; both have the white point D65.
-  ///
-  /// Source: CSS Color Module Level 4, "Sample code for color conversions", lin_P3 to XYZ to
-  /// lin_sRGB.
-  private static let sRGBFromP3: [[Double]] = [
-    [1.2249401762805598, -0.2249401762805598, 0],
-    [-0.0420569547096881, 1.0420569547096881, 0],
-    [-0.0196375545903344, -0.0786360455506319, 1.0982736001409663],
-  ]
 }

@@ -92,4 +92,18 @@ import Testing
     context.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     #expect(try context.makeDocument() == first)
   }
+
+  /// Masks and clips become pictures or groups of the document, the same ones each time.
+  @Test(arguments: [DocumentFormat.svg, .pdf])
+  func documentsShowSVGFiles(format: DocumentFormat) throws {
+    for name in SVGReferenceTests.names {
+      let image = try SVGImage(try SVGReferenceTests.bytes(name + ".svg"), file: name)
+      let documents = try (0..<2).map { _ in
+        let context = try CGContext(document: format, size: image.size)
+        image.draw(in: context, rect: CGRect(origin: .zero, size: image.size))
+        return try context.makeDocument()
+      }
+      #expect(documents[0] == documents[1], "\(name)")
+    }
+  }
 }
