@@ -115,7 +115,7 @@ public struct TextLayout: Sendable {
   func record(in recording: FontRecording) {
     if let fontError { recording.record(fontError) }
     if let missingText { recording.record(missingText) }
-    for line in lines { recording.record(line.shaped.faces) }
+    for line in lines { recording.record(line.shaped) }
   }
 
   /// The maximum number of lines; 0 for no limit.

@@ -127,7 +127,7 @@ struct StagedView {
     if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
       sentences.append(MissingGlyphs(characters: missing).description)
     }
-    return sentences
+    return sentences + (FontRecording.ofCurrentDrawing?.uncoloredFontSentences ?? [])
   }
 
   func snapshot() throws -> DrawnSnapshot {
