@@ -54,9 +54,14 @@ struct ProjectFontsReader {
   /// The faces of a file or folder, or of a list of them.
   private func files(_ node: YAMLNode) -> [FontDescription] {
     var faces: [FontDescription] = []
+    /// Files may be named twice, by themselves and by their folder.
+    func add(_ added: [FontDescription], _ node: YAMLNode) {
+      faces += added.filter { !faces.contains($0) }
+      if let error = faces.sameName { context.report("\(error)", at: node.position) }
+    }
     for node in node.list ?? [node] {
       if node.map == nil {
-        if let path = path(node) { faces += self.faces(at: path, node, sha256: nil) }
+        if let path = path(node) { add(self.faces(at: path, node, sha256: nil), node) }
         continue
       }
       var path: (String, YAMLNode)?
@@ -68,7 +73,7 @@ struct ProjectFontsReader {
           ("sha256", { node in sum = sha256(node).map { ($0, node) } }),
         ])
       if let path {
-        faces += self.faces(at: path.0, path.1, sha256: sum)
+        add(self.faces(at: path.0, path.1, sha256: sum), path.1)
       } else if node["file"] == nil {
         context.report("a font file needs a 'file'", at: node.position)
       }

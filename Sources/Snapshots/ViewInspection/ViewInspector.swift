@@ -236,8 +236,15 @@ extension CGRect {
 extension InspectedText {
   /// Transforms the box, and the boxes of the parts, to other coordinates.
   fileprivate mutating func apply(_ transform: CGAffineTransform) {
-    let rect = CGRect(x: box.x, y: box.y, width: box.width, height: box.height)
-    box = ViewNode.Rect(rect.applying(transform))
+    box = box.applying(transform)
+    ink = ink?.applying(transform)
     for index in parts.indices { parts[index].apply(transform) }
+  }
+}
+
+extension ViewNode.Rect {
+  /// The upright box around the transformed rectangle.
+  fileprivate func applying(_ transform: CGAffineTransform) -> ViewNode.Rect {
+    ViewNode.Rect(CGRect(x: x, y: y, width: width, height: height).applying(transform))
   }
 }

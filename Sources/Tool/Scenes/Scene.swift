@@ -199,11 +199,12 @@ extension FontRecording? {
 }
 
 extension FontRecording {
-  /// A sentence for each text and font with characters that no font has.
+  /// A sentence for each text and font with characters that no font has, and for each font whose colours are not
+  /// drawn.
   fileprivate var missingGlyphSentences: [String] {
     missingTexts.map {
       MissingGlyphs(characters: $0.characters, text: $0.text, fontName: $0.fontName).description
-    }
+    } + uncoloredFontSentences
   }
 }
 

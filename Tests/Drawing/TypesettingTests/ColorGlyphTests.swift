@@ -124,4 +124,43 @@ import Testing
     }
     #expect(drawnCount > 0)
   }
+
+  // MARK: Version 1
+
+  @Test func colorsThatAreNotDrawnAreReported() throws {
+    try folder.write(TestFonts.paint, to: "paint.ttf")
+    let font = try Font(file: "\(folder.path)/paint.ttf", size: 10)
+    func sentences(_ text: String) -> [String] {
+      FontRecording.record { _ = TextLayout(text, font: font) }.fonts.uncoloredFontSentences
+    }
+    #expect(
+      sentences("a😀") == [
+        "paint.ttf has colours as COLR version 1, which is not drawn: LayouterPaint-Regular is in the colour of the "
+          + "text. Use a font with COLR version 0 or CBDT."
+      ])
+    #expect(sentences("a") == [])
+    #expect(try drawn("😀", "paint.ttf")[2, 2] == 0xFF00_0000)
+  }
+
+  @Test func colorsThatAreDrawnAreNotReported() throws {
+    for file in ["colour.ttf", "bitmap.ttf"] {
+      let recording = try FontRecording.record { _ = try drawn("😀a", file) }.fonts
+      #expect(recording.uncoloredFontSentences == [])
+    }
+  }
+
+  /// The list of painted glyphs claims more than the file has.
+  @Test func aBrokenTableOfPaintsIsReadAsFarAsItGoes() throws {
+    var data = TestFonts.paint
+    let table = try #require(data.firstRange(of: Data("COLR".utf8)))
+    func number(at offset: Int) -> Int { data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let start = number(at: table.lowerBound + 8)
+    let list = start + number(at: start + 14)
+    data.replaceSubrange(list..<list + 4, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    try folder.write(data, to: "broken.ttf")
+    #expect(throws: Never.self) { try drawn("😀", "broken.ttf") }
+    data.replaceSubrange(start + 14..<start + 18, with: [0xFF, 0xFF, 0xFF, 0xFF])
+    try folder.write(data, to: "broken.ttf")
+    #expect(throws: Never.self) { try drawn("😀", "broken.ttf") }
+  }
 }

@@ -26,6 +26,16 @@ import Typesetting
     }
   }
 
+  @Test func twoFontsOfOneNameAreAnError() throws {
+    try folder.write(TestFonts.collection, to: "More/copy.ttc")
+    #expect(
+      problems("fonts:\n  files:\n    - Fonts\n    - More")
+        == "layouter.yaml:4:7: fonts.files: 2 fonts have the PostScript name 'LayouterTest-Regular': "
+        + "\(folder.path)/Fonts/test.ttc, \(folder.path)/More/copy.ttc; use only one of them")
+    // A file and its folder are one.
+    #expect(try project("fonts: [Fonts, Fonts/test.ttc]").scenes.fonts?.faces.count == 3)
+  }
+
   @Test func filesAreNamedWithTheirChecksums() throws {
     let sum = try FontDescription.sha256(ofFile: folder.path + "/Fonts/test.ttc")
     let fonts = try project(

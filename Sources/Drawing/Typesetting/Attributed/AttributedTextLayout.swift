@@ -212,7 +212,7 @@ public struct AttributedTextLayout: Sendable {
   private func record(in recording: FontRecording) {
     problems?.record(in: recording)
     for line in lines {
-      for piece in line.pieces { recording.record(piece.line.shaped.faces) }
+      for piece in line.pieces { recording.record(piece.line.shaped) }
     }
   }
 

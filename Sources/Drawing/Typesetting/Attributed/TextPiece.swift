@@ -63,7 +63,7 @@ extension TextPiece: CanvasText {
     if let recording = FontRecording.current {
       // A piece may be older than the recording that it is drawn in.
       problems?.record(in: recording)
-      recording.record(line.shaped.faces)
+      recording.record(line.shaped)
       guard let fillInk = recording.ink.color(for: fill),
         let strokeInk = recording.ink.color(for: stroke)
       else { return }

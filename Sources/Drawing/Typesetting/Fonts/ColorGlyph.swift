@@ -30,6 +30,28 @@ enum ColorGlyphReader {
     hb_ot_color_has_layers(face) != 0 || hb_ot_color_has_png(face) != 0
   }
 
+  /// The glyphs that have paints of version 1 of the table `COLR`, and neither layers nor pictures.
+  ///
+  /// The table's header of 34 bytes has the offset of the list of such glyphs at 14: a count of 32 bits, and records
+  /// of a glyph's 16 bits and an offset of 32.
+  static func paintedGlyphs(of face: OpaquePointer) -> Set<UInt32> {
+    let blob = hb_face_reference_table(face, hb_tag_from_string("COLR", -1))
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length), length >= 34 else { return [] }
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    func number(at offset: Int, bytes count: Int) -> Int {
+      bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard number(at: 0, bytes: 2) >= 1, case let list = number(at: 14, bytes: 4), list > 0,
+      list + 4 <= bytes.count
+    else { return [] }
+    let count = min(number(at: list, bytes: 4), (bytes.count - list - 4) / 6)
+    let glyphs = (0..<count).map { UInt32(number(at: list + 4 + 6 * $0, bytes: 2)) }
+    return hb_ot_color_has_png(face) != 0
+      ? [] : Set(glyphs.filter { hb_ot_color_glyph_get_layers(face, $0, 0, nil, nil) == 0 })
+  }
+
   /// The colours of a glyph; nil if it has none.
   static func glyph(_ glyph: UInt32, of font: OpaquePointer) -> ColorGlyph? {
     layers(of: glyph, face: hb_font_get_face(font)).map(ColorGlyph.layers)

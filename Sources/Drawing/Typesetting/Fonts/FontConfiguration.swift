@@ -59,12 +59,15 @@ public final class FontConfiguration: Sendable {
 
   /// A configuration of faces that are known already.
   ///
-  /// - Throws: ``FontError/unknownFamily(name:known:)`` if the system font or a fallback is of no known
-  ///   family.
+  /// - Throws: ``FontError/sameName(name:paths:)`` if two fonts have one PostScript name, and
+  ///   ``FontError/unknownFamily(name:known:)`` if the system font or a fallback is of no known family.
   public init(
     faces: [FontDescription], systemFont: SystemFont? = nil, fallbacks: [Fallback] = []
   ) throws(FontError) {
-    self.faces = faces
+    var seen = Set<FontDescription>()
+    // Of files that are named twice, by themselves and by a folder.
+    self.faces = faces.filter { seen.insert($0).inserted }
+    if let error = self.faces.sameName { throw error }
     self.systemFont = systemFont
     self.fallbacks = fallbacks
     serial = Self.count.add(1, ordering: .relaxed).newValue
@@ -198,6 +201,21 @@ public struct FontStyle: Sendable, Hashable {
 }
 
 extension [FontDescription] {
+  /// The error that two different faces have a PostScript name in common; nil if none have. Named styles of a variable
+  /// font have names too.
+  package var sameName: FontError? {
+    var owners: [String: FontDescription] = [:]
+    for face in self {
+      for name in [face.postScriptName] + face.instances.compactMap(\.postScriptName) {
+        if let owner = owners[name], owner != face {
+          return .sameName(name: name, paths: [owner.path, face.path])
+        }
+        owners[name] = face
+      }
+    }
+    return nil
+  }
+
   /// The face that fits a style best, by the rules of CSS Fonts 4, section 5.2: first the slope, then
   /// the weight. Of equal ones the first. Nil if there are no faces.
   func match(_ style: FontStyle) -> FontDescription? {

@@ -12,6 +12,8 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
   case unknownAxis(path: String, axis: String, known: [String])
   /// A folder that is to have fonts has none.
   case noFonts(folder: String)
+  /// Two fonts of different files, or of one collection, have a PostScript name in common.
+  case sameName(name: String, paths: [String])
   /// No font and no family has a name.
   case unknownFont(name: String, known: [String])
   /// No family has a name.
@@ -46,6 +48,11 @@ public enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
       """
     case .noFonts(let folder):
       "there are no fonts in \(folder): files *.otf, *.ttf, *.otc or *.ttc are needed"
+    case .sameName(let name, let paths):
+      """
+      \(paths.count) fonts have the PostScript name '\(name)': \(paths.joined(separator: ", ")); \
+      use only one of them
+      """
     case .unknownFont(let name, let known):
       """
       there is no font '\(name)'; known are \(known.joined(separator: ", ")); \

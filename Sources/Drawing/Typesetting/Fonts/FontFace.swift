@@ -39,6 +39,9 @@ final class FontFace: Sendable {
   /// Whether some glyphs have colours of their own.
   let hasColors: Bool
 
+  /// The glyphs that have colours in a form that is not drawn, and in no other one.
+  let uncoloredGlyphs: Set<UInt32>
+
   private let outlines: Mutex<OutlineCache>
   private let hasOutlines: Bool
   private let colorGlyphs = Mutex<[UInt32: ColorGlyph?]>([:])
@@ -82,6 +85,7 @@ final class FontFace: Sendable {
     self.slant = slant
     self.emboldening = emboldening
     self.hasColors = ColorGlyphReader.hasColors(face)
+    self.uncoloredGlyphs = ColorGlyphReader.paintedGlyphs(of: face)
     self.description = FontTables.description(of: face, file: file, index: index)
     self.variations = coordinates.reduce(into: [:]) { variations, coordinate in
       if !coordinate.isDefault {

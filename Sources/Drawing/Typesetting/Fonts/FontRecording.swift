@@ -48,6 +48,8 @@ public final class FontRecording: Sendable {
     var faces: [FontFace] = []
     var errors: [FontError] = []
     var missingTexts: [MissingText] = []
+    /// Faces with glyphs that are drawn without their colours.
+    var uncoloredFaces: [FontFace] = []
   }
 
   @TaskLocal static var current: FontRecording?
@@ -96,6 +98,15 @@ public final class FontRecording: Sendable {
     return missingTexts.flatMap(\.characters).filter { seen.insert($0).inserted }
   }
 
+  /// A sentence with a remedy for each font of which glyphs are drawn without their colours, in the order in which
+  /// texts were laid out.
+  public var uncoloredFontSentences: [String] {
+    recorded.withLock { $0.uncoloredFaces }.map { face in
+      "\(face.file.name) has colours as COLR version 1, which is not drawn: \(face.postScriptName) is in the colour of "
+        + "the text. Use a font with COLR version 0 or CBDT."
+    }
+  }
+
   private static let unrecordedHandler = Mutex<(@Sendable (MissingText) -> Void)?>(nil)
 
   /// Calls a function for each text with characters that no font has which is drawn while nothing is recorded. There is
@@ -121,9 +132,12 @@ public final class FontRecording: Sendable {
     }
   }
 
-  func record(_ faces: [FontFace]) {
+  func record(_ line: ShapedLine) {
     recorded.withLock { recorded in
-      for face in faces where !recorded.faces.contains(face) { recorded.faces.append(face) }
+      for face in line.faces where !recorded.faces.contains(face) { recorded.faces.append(face) }
+      for face in line.uncoloredFaces where !recorded.uncoloredFaces.contains(face) {
+        recorded.uncoloredFaces.append(face)
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 /// How heavy the strokes of a font are. Each weight is a font file of its own, or a coordinate of a
-/// variable font: no weight is made by thickening another, except that of Japanese characters that M PLUS 1 lacks.
+/// variable font: no weight is made by thickening another, but for the Japanese characters that M PLUS 1 lacks.
 public enum FontWeight: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
   case ultraLight
   case thin

@@ -4,9 +4,9 @@ import CJapaneseFont
 /// 〃, digits in circles, units and eras in one em, half-width katakana.
 ///
 /// The font is a part of the program, so that no package is needed, and the same characters are there everywhere.
-/// Debian's fonts of all Japanese characters are some twenty times as large. Its outlines are those of Noto Sans CJK
-/// in one weight, regular; lines on their edges make them as heavy as the letters beside them. `Scripts/japanese-font`
-/// makes the file.
+/// Debian's fonts with all Japanese characters are some twenty times as large. Its outlines are Noto Sans CJK's, in one
+/// weight, regular; lines on their edges make them as heavy as the letters beside them. `Scripts/japanese-font` makes
+/// the file.
 enum JapaneseSupplement {
   static let file = FontFile(
     name: "LayouterJapanese.otf",
@@ -25,8 +25,8 @@ enum JapaneseSupplement {
 }
 
 extension FontWeight {
-  /// How much wider the strokes of a kanji are than those of the supplement's, in thousandths of an em. Those of
-  /// light weights are as wide as the supplement's.
+  /// How much wider the strokes of a kanji are than in the supplement, in thousandths of an em; 0 for light weights, as
+  /// no stroke is made narrower.
   var supplementEmboldening: Double {
     switch self {
     case .ultraLight, .thin, .light, .regular: 0

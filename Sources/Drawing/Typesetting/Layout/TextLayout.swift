@@ -52,6 +52,19 @@ public struct TextLayout: Sendable {
     return (max(top, 0), max(bottom, 0))
   }
 
+  /// From the highest to the lowest edge of the letters, points below the top of the layout; nil if there are none.
+  public var inkExtent: ClosedRange<CGFloat>? {
+    let edges = lines.compactMap { line -> ClosedRange<CGFloat>? in
+      let ink = line.shaped.ink
+      guard ink != VerticalInk() else { return nil }
+      let (top, bottom) = (CGFloat(ink.top * pointsPerUnit), CGFloat(ink.bottom * pointsPerUnit))
+      return line.baseline - top...line.baseline - bottom
+    }
+    guard let top = edges.map(\.lowerBound).min(), let bottom = edges.map(\.upperBound).max()
+    else { return nil }
+    return top...bottom
+  }
+
   /// Why the text shows boxes instead of letters: the system font's file is missing or is not the
   /// pinned one; `nil` if it shows letters.
   public let fontError: FontError?
@@ -115,7 +128,7 @@ public struct TextLayout: Sendable {
   func record(in recording: FontRecording) {
     if let fontError { recording.record(fontError) }
     if let missingText { recording.record(missingText) }
-    for line in lines { recording.record(line.shaped.faces) }
+    for line in lines { recording.record(line.shaped) }
   }
 
   /// The maximum number of lines; 0 for no limit.

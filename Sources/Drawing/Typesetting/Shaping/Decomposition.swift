@@ -13,8 +13,8 @@ enum Decomposition {
     return parts
   }
 
-  /// The character by which a font shows a hyphen that it lacks: the one that differs in line breaks alone, or that of
-  /// ASCII. Nil if the scalar is none, or the font has it.
+  /// The character by which a font shows a hyphen that it lacks: a hyphen that differs in line breaks alone, or ASCII's.
+  /// Nil for other scalars, and if the font has the hyphen.
   static func hyphen(for scalar: UInt32, in face: FontFace) -> UInt32? {
     guard scalar == 0x2010 || scalar == 0x2011, face.glyph(of: scalar) == nil else { return nil }
     return [0x2010, 0x2D].first { face.glyph(of: $0) != nil }

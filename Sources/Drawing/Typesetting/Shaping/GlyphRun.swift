@@ -57,6 +57,8 @@ final class ShapedLine: Sendable {
   let width: Double
   /// The fonts of all runs, each once.
   let faces: [FontFace]
+  /// The fonts with a glyph that is drawn without its colours.
+  let uncoloredFaces: [FontFace]
 
   private let knownInk = Mutex<VerticalInk?>(nil)
 
@@ -65,6 +67,12 @@ final class ShapedLine: Sendable {
     self.width = width
     faces = runs.reduce(into: []) { faces, run in
       if case .face(let face) = run.source, !faces.contains(face) { faces.append(face) }
+    }
+    uncoloredFaces = faces.filter { face in
+      !face.uncoloredGlyphs.isEmpty
+        && runs.contains {
+          $0.source == .face(face) && !face.uncoloredGlyphs.isDisjoint(with: $0.glyphs)
+        }
     }
     guard faces.contains(where: \.hasColors) else {
       outlineRuns = runs

@@ -86,7 +86,7 @@ enum MarkPlacement {
       self.contours = contours
     }
 
-    /// Those of the letter and of all its marks.
+    /// The columns of the letter and of all its marks.
     var columns: CGRect { marks.reduce(box) { $0.union($1) } }
 
     /// The extent of the ink in the columns of a mark, from bottom to top; nil if there is no ink.

@@ -43,7 +43,14 @@ extension DsCustomButton {
     let box = boxes.dropFirst().reduce(boxes.first ?? .zero) { $0.union($1) }
     let whole = textSize()
     let missing = lines.flatMap(\.layout.missingCharacters)
-    return InspectedText(
+    let letters = lines.compactMap { layout, box in
+      layout.inkExtent.map {
+        CGRect(
+          x: box.minX, y: box.minY + $0.lowerBound, width: box.width,
+          height: $0.upperBound - $0.lowerBound)
+      }
+    }
+    var inspected = InspectedText(
       text, box: ViewNode.Rect(box.applying(transform)),
       fontSize: Double(font.pointSize * fitted.scale), fontName: font.fontName,
       isBold: font.font.closestWeight >= .bold, color: textColor.hex(in: .current),
@@ -56,6 +63,11 @@ extension DsCustomButton {
         Double(area.width * fitted.scale), Double(bounds.height * fitted.scale)
       ),
       missingCharacters: missing.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
+    if let first = letters.first {
+      inspected.ink = ViewNode.Rect(
+        letters.dropFirst().reduce(first) { $0.union($1) }.applying(transform))
+    }
+    return inspected
   }
 
   /// The values of the resources that are visible in the current state, with the states that they

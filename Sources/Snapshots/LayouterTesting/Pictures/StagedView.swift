@@ -142,7 +142,7 @@ struct StagedView {
     if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
       sentences.append(MissingGlyphs(characters: missing).description)
     }
-    return sentences
+    return sentences + (FontRecording.ofCurrentDrawing?.uncoloredFontSentences ?? [])
   }
 
   /// - Throws: ``EmptyView`` unless the picture has an area.

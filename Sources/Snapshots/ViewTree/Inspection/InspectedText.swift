@@ -4,6 +4,9 @@ public struct InspectedText: Sendable, Equatable {
   public var string: String
   /// The lines' box, points; in the coordinates of the picture, or of the view that reports it.
   public var box: ViewNode.Rect
+  /// The box around its letters, which may be higher than the lines, or lower; in the coordinates of ``box``. Nil if
+  /// it is not known.
+  public var ink: ViewNode.Rect?
   /// The size of the font as it is drawn, points.
   public var fontSize: Double
   /// The name of the font and its style, as the font file has it.

@@ -68,6 +68,9 @@ extension InspectedText {
     let box = CGRect(origin: CGPoint(x: layout.left, y: 0), size: layout.size)
     self.init(
       layout.text.string, attributes: layout.text.attributes(at: 0), rect: box, origin: origin)
+    ink =
+      layout.inkBounds.isNull
+      ? nil : ViewNode.Rect(layout.inkBounds.offsetBy(dx: origin.x, dy: origin.y))
     scale = Double(layout.scaleFactor)
     isTruncated = !layout.showsWholeText
     (fullWidth, fullHeight) = (Double(whole.width), Double(whole.height))
@@ -115,5 +118,10 @@ extension InspectedText {
       fullSize: (Double(whole.width), Double(whole.height)),
       availableSize: (Double(available.width), Double(available.height)),
       missingCharacters: layout.missingCharacters)
+    if let extent = layout.inkExtent {
+      ink = ViewNode.Rect(
+        x: box.x, y: Double(origin.y + extent.lowerBound), width: box.width,
+        height: Double(extent.upperBound - extent.lowerBound))
+    }
   }
 }

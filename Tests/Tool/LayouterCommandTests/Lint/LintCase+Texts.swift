@@ -115,6 +115,63 @@ extension LintCase {
                 - { type: UILabel, id: body, frame: [10, 20, 180, 44], text: Body }
         """),
     LintCase(
+      "letters that their label cuts off below", expecting: "truncated-text title",
+      in: """
+        size: [250, 60]
+        view:
+          subviews:
+            - { type: UILabel, id: title, frame: [10, 10, 230, «24|36»], text: Agjpqy, font: 30,
+                clipsToBounds: true }
+        """),
+    LintCase(
+      "letters of two styles that their label cuts off below", expecting: "truncated-text title",
+      in: """
+        size: [250, 60]
+        view:
+          subviews:
+            - { type: UILabel, id: title, frame: [10, 10, 230, «24|36»], clipsToBounds: true,
+                attributedText: [{ text: Agj, font: 30 }, { text: pqy, font: { size: 30, weight: bold } }] }
+        """),
+    LintCase(
+      "letters that the panel of their label cuts off above", expecting: "truncated-text title",
+      "outside-parent title",
+      in: """
+        size: [250, 60]
+        view:
+          subviews:
+            - id: panel
+              frame: [0, 20, 250, 40]
+              clipsToBounds: true
+              subviews:
+                - { type: UILabel, id: title, frame: [10, «-10|0», 230, 36], text: Agjpqy, font: 30 }
+        """),
+    LintCase(
+      "a caption that its clipping button cuts off", expecting: "truncated-text UILabel in save",
+      "touch-target save",
+      in: """
+        size: [220, 60]
+        view:
+          subviews:
+            - { type: UIButton, id: save, frame: [8, 8, 180, «22|44»], title: Spring, font: 30,
+                clipsToBounds: true }
+        """),
+    LintCase(
+      "letters that their field cuts off", expecting: "truncated-text name", "touch-target name",
+      in: """
+        size: [250, 60]
+        view:
+          subviews:
+            - { type: UITextField, id: name, frame: [10, 8, 230, «20|44»], text: Agjpqy, font: 30 }
+        """),
+    LintCase(
+      "letters that a text view cuts off", expecting: "truncated-text body",
+      in: """
+        size: [250, 80]
+        view:
+          subviews:
+            - { type: UITextView, id: body, frame: [10, 8, 230, «36|60»], text: Agjpqy, font: 30, isScrollEnabled: false }
+        """),
+    LintCase(
       "a text that ends at the edge of its label", expecting: "truncated-text body",
       in: """
         size: [200, 44]

@@ -8,6 +8,9 @@ struct TruncatedTextRule: PictureRule {
   /// How far letters may be cut, points: a smaller margin is white in most of them.
   private static let tolerance = 1.0
 
+  /// How far the outlines of letters may be cut, points: round letters exceed straight ones by as much.
+  private static let verticalTolerance = 0.5
+
   func observe(_ picture: LintPicture, _ context: PictureContext) -> [LintObservation] {
     observe(picture.tree, context)
   }
@@ -47,11 +50,22 @@ struct TruncatedTextRule: PictureRule {
       height: max(0, text.box.height - 2 * space))
     // What cannot be seen at all is the fault of the view's place.
     guard let seen = ink.common(with: clip), seen.width > 0, seen.height > 0 else { return nil }
+    if let side = sideCutOff(text, by: clip) { return "is cut off at the \(side)" }
     if ink.excess(over: clip) > Self.tolerance { return "is cut off" }
     if !view.isTransformed, ink.excess(over: view.box) > Self.tolerance {
       return "is larger than its view"
     }
     return nil
+  }
+
+  /// The side on which letters are cut, with how much of them; nil if all of their height is seen.
+  private func sideCutOff(_ text: InspectedText, by clip: ViewNode.Rect) -> String? {
+    guard let ink = text.ink else { return nil }
+    let (top, bottom) = (clip.y - ink.y, ink.bottom - clip.bottom)
+    guard max(top, bottom) > Self.verticalTolerance else { return nil }
+    return top > bottom
+      ? "top, by \(top.formatted(roundedUp: true)) pt"
+      : "bottom, by \(bottom.formatted(roundedUp: true)) pt"
   }
 }
 
