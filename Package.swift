@@ -481,8 +481,8 @@ let package = Package(
     tests(
       "LayouterTestingTests", in: .snapshots,
       [
-        "JSONValues", "Pixels", "CairoGraphics", "UIFoundation", "HeadlessUIKit", "StandardViews",
-        "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
+        "JSONValues", "FileAccess", "Pixels", "CairoGraphics", "UIFoundation", "HeadlessUIKit",
+        "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
       ]),
 
     tests(

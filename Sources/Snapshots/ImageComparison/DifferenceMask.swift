@@ -1,3 +1,6 @@
+import Foundation
+import Pixels
+
 /// One flag per pixel.
 struct DifferenceMask: Sendable {
   let size: PixelSize
@@ -23,35 +26,50 @@ extension DifferenceMask {
   mutating func setUnequalPixels(
     of first: Bitmap, and second: Bitmap, in part: PixelSize
   ) -> Int {
-    var largest: UInt8 = 0
+    var largest = 0
+    var last: (before: UInt32, after: UInt32) = (0, 0)
     let maskWidth = size.width
     flags.withUnsafeMutableBufferPointer { flags in
+      guard let flags = flags.baseAddress else { return }
       forEachUnequalRow(of: first, and: second, in: part) { y, firstRow, secondRow in
-        // Two loops without branches, in each of which the compiler processes many pixels at a time.
-        for x in 0..<part.width { flags[y * maskWidth + x] = firstRow[x] != secondRow[x] }
-        largest = max(
-          largest,
-          largestDifference(UnsafeRawBufferPointer(firstRow), UnsafeRawBufferPointer(secondRow)))
+        guard let one = firstRow.baseAddress, let other = secondRow.baseAddress else { return }
+        let span = unequalSpan(of: one, and: other, count: part.width)
+        let rowFlags = flags + y * maskWidth
+        var x = span.lowerBound
+        while x < span.upperBound {
+          let (before, after) = (one[x], other[x])
+          if before != after {
+            rowFlags[x] = true
+            // In an area of one colour, all pixels have the same two.
+            if before != last.before || after != last.after {
+              last = (before, after)
+              let delta = channelDelta(before, after)
+              if delta > largest { largest = delta }
+            }
+          }
+          x &+= 1
+        }
       }
     }
-    return Int(largest)
+    return largest
   }
-}
 
-/// The largest difference of two bytes at the same place.
-private func largestDifference(
-  _ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer
-) -> UInt8 {
-  var largest: UInt8 = 0
-  for (one, other) in zip(first, second) {
-    largest = max(largest, max(one, other) &- min(one, other))
+  /// Calls a function with each row that has a set flag.
+  func forEachMarkedRow(_ body: (_ y: Int, _ flags: UnsafePointer<Bool>) -> Void) {
+    flags.withUnsafeBufferPointer { flags in
+      guard let start = flags.baseAddress else { return }
+      for y in 0..<size.height {
+        let row = start + y * size.width
+        if memchr(row, 1, size.width) != nil { body(y, row) }
+      }
+    }
   }
-  return largest
 }
 
 /// The pixels that a comparison ignores.
 struct IgnoredPixels {
-  private let mask: DifferenceMask?
+  /// The flags of all ignored pixels; nil for none.
+  let mask: DifferenceMask?
   /// The number of ignored pixels of the images, each counted once.
   let count: Int
 

@@ -1,3 +1,4 @@
+import Foundation
 import Pixels
 
 /// The colours of a difference image, `0xFFRRGGBB`.
@@ -29,42 +30,127 @@ public func differencePicture(
 ) -> Bitmap {
   let width = max(expected.width, actual.width)
   let height = max(expected.height, actual.height)
-  var pixels = [UInt32](repeating: DifferenceColor.outside, count: width * height)
-  let ignored = IgnoredPixels(
-    comparison.ignored, in: [comparison.expectedSize, comparison.actualSize])
-
-  for y in 0..<height {
-    for x in 0..<width {
-      let expectedPixel = x < expected.width && y < expected.height ? expected[x, y] : nil
-      let actualPixel = x < actual.width && y < actual.height ? actual[x, y] : nil
-      let onStripe = (x + y) % 8 < 4
-      let pixel: UInt32
-      switch (expectedPixel, actualPixel) {
-      case (nil, nil):
-        continue
-      case (let one?, let other?):
-        if let mask = comparison.mask, mask[x, y] {
-          pixel =
-            becameDarker(from: one, to: other)
-            ? DifferenceColor.darker : DifferenceColor.lighter
-        } else if ignored.contains(x: x, y: y), onStripe {
-          pixel = DifferenceColor.ignored
-        } else {
-          pixel = faded(one)
-        }
-      case (let one?, nil):
-        pixel = onStripe ? DifferenceColor.darker : faded(one)
-      case (nil, let other?):
-        pixel = onStripe ? DifferenceColor.lighter : faded(other)
+  let count = width * height
+  let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, written in
+    written = count
+    guard let start = pixels.baseAddress else { return }
+    start.initialize(repeating: DifferenceColor.outside, count: count)
+    let common = PixelSize(
+      width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+    // One after the other: what only one of them has is covered by stripes.
+    for (picture, mark) in [(actual, DifferenceColor.lighter), (expected, DifferenceColor.darker)] {
+      drawFaded(picture, into: start, width: width)
+      drawStripes(mark, over: picture, outside: common, in: start, width: width)
+    }
+    let ignored = IgnoredPixels(
+      comparison.ignored, in: [comparison.expectedSize, comparison.actualSize])
+    ignored.mask?.forEachMarkedRow { y, flags in
+      guard y < common.height else { return }
+      drawStripes(DifferenceColor.ignored, in: start + y * width, y: y, over: 0..<common.width) {
+        flags[$0]
       }
-      pixels[y * width + x] = pixel
+    }
+    comparison.mask?.forEachMarkedRow { y, flags in
+      guard y < common.height else { return }
+      drawMarks(flags, y: y, count: common.width, expected, actual, into: start + y * width)
+    }
+    for region in comparison.regions {
+      drawFrame(around: region.rect, in: start, width: width, height: height)
     }
   }
-
-  for region in comparison.regions {
-    drawFrame(around: region.rect, in: &pixels, width: width, height: height)
-  }
   return Bitmap(width: width, height: height, pixels: pixels)
+}
+
+// The loops over pixels are fast without optimisation, too: see `IndexedPixels`.
+
+/// Draws a picture in light greys.
+private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt32>, width: Int) {
+  picture.pixels.withUnsafeBufferPointer { source in
+    guard let source = source.baseAddress else { return }
+    let (count, bytes) = (picture.width, picture.width * MemoryLayout<UInt32>.stride)
+    // The colours of a picture come again and again: the last ones by the low bits of a product.
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1024) { recent in
+      guard let recent = recent.baseAddress else { return }
+      // A free entry is the one of the clear pixel, which only the first entry is asked for.
+      recent.initialize(repeating: UInt64(faded(0)), count: 1024)
+      for y in 0..<picture.height {
+        let (row, target) = (source + y * count, pixels + y * width)
+        if y > 0, memcmp(row, row - count, bytes) == 0 {
+          memcpy(target, target - width, bytes)
+          continue
+        }
+        var x = 0
+        while x < count {
+          let pixel = row[x]
+          let slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
+          let entry = recent[slot]
+          if UInt32(truncatingIfNeeded: entry &>> 32) == pixel {
+            target[x] = UInt32(truncatingIfNeeded: entry)
+          } else {
+            let grey = faded(pixel)
+            recent[slot] = UInt64(pixel) &<< 32 | UInt64(grey)
+            target[x] = grey
+          }
+          x &+= 1
+        }
+      }
+    }
+  }
+}
+
+/// Draws stripes over what a picture has outside of a part at the top left.
+private func drawStripes(
+  _ color: UInt32, over picture: Bitmap, outside part: PixelSize,
+  in pixels: UnsafeMutablePointer<UInt32>, width: Int
+) {
+  for y in 0..<picture.height {
+    let start = y < part.height ? part.width : 0
+    guard start < picture.width else { continue }
+    drawStripes(color, in: pixels + y * width, y: y, over: start..<picture.width) { _ in true }
+  }
+}
+
+/// Draws the part of diagonal stripes that is in a row.
+private func drawStripes(
+  _ color: UInt32, in row: UnsafeMutablePointer<UInt32>, y: Int, over columns: Range<Int>,
+  where isCovered: (_ x: Int) -> Bool
+) {
+  var x = columns.lowerBound
+  while x < columns.upperBound {
+    if (x &+ y) & 7 < 4, isCovered(x) { row[x] = color }
+    x &+= 1
+  }
+}
+
+/// Draws each pixel of a row whose flag is set in the colour of its change.
+private func drawMarks(
+  _ flags: UnsafePointer<Bool>, y: Int, count: Int, _ expected: Bitmap, _ actual: Bitmap,
+  into row: UnsafeMutablePointer<UInt32>
+) {
+  expected.pixels.withUnsafeBufferPointer { expectedPixels in
+    actual.pixels.withUnsafeBufferPointer { actualPixels in
+      guard let old = expectedPixels.baseAddress, let new = actualPixels.baseAddress else { return }
+      let (oldRow, newRow) = (old + y * expected.width, new + y * actual.width)
+      // In an area of one colour, all pixels have the same two.
+      var (before, after, color) = (UInt32.max, UInt32.max, DifferenceColor.darker)
+      var x = 0
+      while x < count {
+        guard flags[x] else {
+          guard let next = memchr(flags + x, 1, count - x) else { return }
+          x = UnsafeRawPointer(next) - UnsafeRawPointer(flags)
+          continue
+        }
+        if oldRow[x] != before || newRow[x] != after {
+          (before, after) = (oldRow[x], newRow[x])
+          color =
+            becameDarker(from: before, to: after)
+            ? DifferenceColor.darker : DifferenceColor.lighter
+        }
+        row[x] = color
+        x &+= 1
+      }
+    }
+  }
 }
 
 /// Grey between 75 % and 100 % white: visible, but not confused with a mark.
@@ -91,7 +177,7 @@ private func brightness(_ pixel: UInt32) -> UInt32 {
 
 /// Draws the part of the frame that lies within the image.
 private func drawFrame(
-  around rect: PixelRect, in pixels: inout [UInt32], width: Int, height: Int
+  around rect: PixelRect, in pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
 ) {
   let (left, top, right, bottom) = (rect.x - 3, rect.y - 3, rect.maxX + 2, rect.maxY + 2)
   for y in max(0, top)...max(0, min(bottom, height - 1)) {

@@ -37,6 +37,21 @@ func forEachUnequalRow(
   }
 }
 
+/// The pixels of two rows from about the first to about the last one that differ: all outside are equal.
+func unequalSpan(
+  of first: UnsafePointer<UInt32>, and second: UnsafePointer<UInt32>, count: Int
+) -> Range<Int> {
+  // As many pixels as `memcmp` compares in the time of a few loops without optimisation.
+  let block = 64
+  let bytes = block * MemoryLayout<UInt32>.stride
+  var (start, end) = (0, count)
+  while end - start > block, memcmp(first + start, second + start, bytes) == 0 { start += block }
+  while end - start > block, memcmp(first + (end - block), second + (end - block), bytes) == 0 {
+    end -= block
+  }
+  return start..<end
+}
+
 /// Calls a closure with each pixel that is not identical, in the top left part of the given size of
 /// both images, row by row.
 func forEachUnequalPixel(
@@ -44,18 +59,23 @@ func forEachUnequalPixel(
   do body: (_ x: Int, _ y: Int, _ first: UInt32, _ second: UInt32) -> Void
 ) {
   forEachUnequalRow(of: first, and: second, in: size) { y, firstRow, secondRow in
-    for x in 0..<size.width where firstRow[x] != secondRow[x] {
-      body(x, y, firstRow[x], secondRow[x])
+    guard let one = firstRow.baseAddress, let other = secondRow.baseAddress else { return }
+    let span = unequalSpan(of: one, and: other, count: size.width)
+    var x = span.lowerBound
+    while x < span.upperBound {
+      if one[x] != other[x] { body(x, y, one[x], other[x]) }
+      x &+= 1
     }
   }
 }
 
 /// The largest difference of one of the four channels of two ARGB32 pixels, 0...255.
 func channelDelta(_ first: UInt32, _ second: UInt32) -> Int {
-  var largest = 0
-  for shift: UInt32 in [0, 8, 16, 24] {
-    let delta = abs(Int((first >> shift) & 0xFF) - Int((second >> shift) & 0xFF))
-    largest = max(largest, delta)
+  var (largest, shift): (Int, UInt32) = (0, 0)
+  while shift < 32 {
+    let delta = Int((first &>> shift) & 0xFF) &- Int((second &>> shift) & 0xFF)
+    if delta > largest { largest = delta } else if -delta > largest { largest = -delta }
+    shift &+= 8
   }
   return largest
 }

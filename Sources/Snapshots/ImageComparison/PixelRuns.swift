@@ -45,16 +45,18 @@ struct PixelRuns {
   }
 
   private func run(from first: Int, of row: UnsafeBufferPointer<Bool>, y: Int) -> PixelRun {
-    var run = PixelRun(y: y, from: first, to: first, pixels: 0)
-    var x = first
-    while x < row.count, x <= run.to + gap {
-      if row[x] {
-        run.to = x + 1
-        run.pixels += 1
+    var (x, end, pixels) = (first, first, 0)
+    let (count, gap) = (row.count, gap)
+    if let flags = row.baseAddress {
+      while x < count, x <= end &+ gap {
+        if flags[x] {
+          end = x &+ 1
+          pixels &+= 1
+        }
+        x &+= 1
       }
-      x += 1
     }
-    return run
+    return PixelRun(y: y, from: first, to: end, pixels: pixels)
   }
 
   /// Calls a function with the indices of any two runs between which at most the gap lies, down and across.

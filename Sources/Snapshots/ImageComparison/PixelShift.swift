@@ -1,3 +1,6 @@
+import Foundation
+import Pixels
+
 /// How far something moved, in pixels.
 public struct PixelShift: Sendable, Hashable {
   /// To the right; negative to the left.
@@ -28,20 +31,47 @@ extension PixelShift {
     // Content that moved by its own size or more leaves two regions, or looks like content that was
     // replaced.
     let (across, down) = (min(limit, rect.width - 1), min(limit, rect.height - 1))
-    let candidates = (-down...down).flatMap { dy in
-      (-across...across).map { PixelShift(dx: $0, dy: dy) }
+    return expected.pixels.withUnsafeBufferPointer { expectedPixels in
+      actual.pixels.withUnsafeBufferPointer { actualPixels in
+        guard let old = expectedPixels.baseAddress, let new = actualPixels.baseAddress else {
+          return nil
+        }
+        for shift in byLength
+        where abs(shift.dx) <= across && abs(shift.dy) <= down
+          && expected.bounds.contains(rect.offsetBy(dx: -shift.dx, dy: -shift.dy))
+        {
+          let oldStart = old + ((rect.y - shift.dy) * expected.width + rect.x - shift.dx)
+          let newStart = new + (rect.y * actual.width + rect.x)
+          if haveEqualRows(rect, oldStart, expected.width, newStart, actual.width) { return shift }
+        }
+        return nil
+      }
     }
-    return candidates.filter { $0 != PixelShift(dx: 0, dy: 0) }
-      .sorted { ($0.length, $0.dy, $0.dx) < ($1.length, $1.dy, $1.dx) }
-      .first { $0.explains(rect, expected: expected, actual: actual) }
   }
+
+  /// All distances, the shortest first.
+  private static let byLength: [PixelShift] = {
+    let all = (-limit...limit).flatMap { dy in
+      (-limit...limit).map { dx in PixelShift(dx: dx, dy: dy) }
+    }
+    return all.filter { $0.length > 0 }
+      .sorted { ($0.length, $0.dy, $0.dx) < ($1.length, $1.dy, $1.dx) }
+  }()
 
   private var length: Int { dx * dx + dy * dy }
 
-  private func explains(_ rect: PixelRect, expected: Bitmap, actual: Bitmap) -> Bool {
-    guard expected.bounds.contains(rect.offsetBy(dx: -dx, dy: -dy)) else { return false }
-    for y in rect.y..<rect.maxY {
-      for x in rect.x..<rect.maxX where actual[x, y] != expected[x - dx, y - dy] { return false }
+  /// Whether the pixels from two places on are the same, as wide and as high as a rectangle.
+  private static func haveEqualRows(
+    _ rect: PixelRect, _ first: UnsafePointer<UInt32>, _ firstWidth: Int,
+    _ second: UnsafePointer<UInt32>, _ secondWidth: Int
+  ) -> Bool {
+    let bytes = rect.width * MemoryLayout<UInt32>.stride
+    var y = 0
+    while y < rect.height {
+      guard memcmp(first + y * firstWidth, second + y * secondWidth, bytes) == 0 else {
+        return false
+      }
+      y += 1
     }
     return true
   }

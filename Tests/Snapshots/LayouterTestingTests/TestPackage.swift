@@ -9,6 +9,7 @@ import TestSupport
 final class TestPackage {
   let folder: TemporaryFolder
   private let environment: [String: String]
+  private var identity = UUID().uuidString
   private(set) var run: TestRun
   static let file = "Tests/AppTests/ButtonTests.swift"
   static let goldens = "Tests/AppTests/__Snapshots__/ButtonTests/"
@@ -19,19 +20,27 @@ final class TestPackage {
     try folder.write("", to: "Package.swift")
     try folder.write("", to: Self.file)
     if let settings { try folder.write(settings, to: "layouter.yaml") }
-    run = try Self.run(in: folder, environment)
+    run = try Self.run(in: folder, environment, identity: identity)
   }
 
   private static func run(
-    in folder: TemporaryFolder, _ environment: [String: String]
+    in folder: TemporaryFolder, _ environment: [String: String], identity: String
   ) throws -> TestRun {
     try TestRun(
       of: TestProject.of(file: folder.path + "/" + file), environment: environment,
-      identity: UUID().uuidString)
+      identity: identity)
   }
 
   /// Starts the tests again, in another process as it were.
-  func startAgain() throws { run = try Self.run(in: folder, environment) }
+  func startAgain() throws {
+    identity = UUID().uuidString
+    try startAnotherProcess()
+  }
+
+  /// Goes on in another process of the same run, as `swift test --parallel` does for each test of XCTest.
+  func startAnotherProcess() throws {
+    run = try Self.run(in: folder, environment, identity: identity)
+  }
 
   /// The message of an assertion; nil if it passes.
   func assert<Value, Format>(
@@ -53,6 +62,18 @@ final class TestPackage {
       line: line, column: 5, name: name)
     return SnapshotAssertion(call: call, record: record, timeout: 5)
       .outcome(of: value, as: snapshotting, in: run).failure
+  }
+
+  /// The warnings of an assertion.
+  func warnings<Value, Format>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
+    named name: String? = nil
+  ) -> [String] {
+    let call = AssertionCall(
+      fileID: "AppTests/ButtonTests.swift", file: folder.path + "/" + Self.file,
+      testName: "testSave()", line: 10, column: 5, name: name)
+    return SnapshotAssertion(call: call, record: nil, timeout: 5)
+      .outcome(of: value, as: snapshotting, in: run).warnings
   }
 
   /// The report of the run, as `layouter accept` reads it.

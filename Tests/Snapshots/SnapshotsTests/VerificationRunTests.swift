@@ -39,10 +39,17 @@ private struct Unlucky: Error, CustomStringConvertible {
   }
 
   @Test func anUnchangedSnapshotIsTheSameAndItsTreeIsNotAskedFor() throws {
-    let request = try request("a")
+    var request = try request("a")
+    // For one of a single colour it is, to distinguish a sample of a colour from an empty picture.
+    request.draw = { [draw = request.draw] in
+      var drawn = try draw()
+      drawn.bitmap[0, 0] = 0xFF00_0000
+      return drawn
+    }
     try record(request)
     let silent = SnapshotRequest(name: request.name, scene: "a.yaml", scale: 2) {
-      DrawnSnapshot(bitmap: try request.draw().bitmap) {
+      [draw = request.draw] in
+      DrawnSnapshot(bitmap: try draw().bitmap) {
         Issue.record("the tree was asked for")
         return DescribedTree(
           root: ViewNode(

@@ -107,6 +107,23 @@ import Testing
         ])
   }
 
+  @Test func namesThatDifferInCaseOnlyAreAnError() throws {
+    let folder = try TemporaryFolder()
+    for name in ["Same.yaml", "same.yaml", "Cards/a.yaml", "cards/A.yaml", "cards/b.yaml"] {
+      try folder.write(plain, to: "Fixtures/" + name)
+    }
+    let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
+    #expect(loaded.scenes.map(\.path) == ["Cards/a.yaml", "Same.yaml", "cards/b.yaml"])
+    let cause = "on macOS and Windows, where upper and lower case are not distinguished"
+    #expect(
+      loaded.diagnostics.map(\.description) == [
+        "Fixtures/cards/A.yaml: the pictures would have the same names as the pictures of Fixtures/Cards/a.yaml "
+          + cause,
+        "Fixtures/same.yaml: the pictures would have the same names as the pictures of Fixtures/Same.yaml "
+          + cause,
+      ])
+  }
+
   @Test func namesThatDifferOnlyInNormalisationAreAnError() throws {
     let folder = try TemporaryFolder()
     // Decomposed and composed; the Angstrom sign is composed to another character.

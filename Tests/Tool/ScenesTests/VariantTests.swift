@@ -93,6 +93,18 @@ import Testing
         """
         size: [9, 9]
         variants:
+          tone: { "On": {}, "on": {} }
+        view: {}
+        """)
+        == [
+          "s.yaml:3:21: variants.tone: 'on' has the same name as 'On' in line 3 on macOS and Windows, where upper "
+            + "and lower case are not distinguished"
+        ])
+    #expect(
+      diagnostics(
+        """
+        size: [9, 9]
+        variants:
           x: { a: {}, a_b: {} }
           y: { b_c: {}, c: {} }
         view: {}

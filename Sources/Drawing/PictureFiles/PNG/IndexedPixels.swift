@@ -59,17 +59,63 @@ struct IndexedPixels {
   }
 
   private func rows(places: [UInt8], bitDepth: Int) -> [UInt8] {
-    if bitDepth == 8 { return indices.map { places[Int($0)] } }
     let perByte = 8 / bitDepth
     let rowBytes = (width + perByte - 1) / perByte
-    var rows = [UInt8](repeating: 0, count: rowBytes * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        let shift = 8 - bitDepth * (x % perByte + 1)
-        rows[y * rowBytes + x / perByte] |= places[Int(indices[y * width + x])] << shift
+    let count = rowBytes * height
+    return [UInt8](unsafeUninitializedCapacity: count) { rows, written in
+      written = count
+      places.withUnsafeBufferPointer { places in
+        indices.withUnsafeBufferPointer { indices in
+          guard let rows = rows.baseAddress, let places = places.baseAddress,
+            let indices = indices.baseAddress
+          else { return }
+          var y = 0
+          while y < height {
+            let (row, source) = (rows + y &* rowBytes, indices + y &* width)
+            if bitDepth == 8 {
+              Self.place(source, count: width, places: places, into: row)
+            } else {
+              Self.pack(source, count: width, places: places, bitDepth: bitDepth, into: row)
+            }
+            y &+= 1
+          }
+        }
       }
     }
-    return rows
+  }
+
+  // Loops over pixels are written with `while` and pointers without bounds, here and wherever a picture for a report
+  // is made: tests run without optimisation, where `for` calls functions of the iterator for each pixel, and takes 20
+  // times as long.
+
+  private static func place(
+    _ indices: UnsafePointer<UInt8>, count: Int, places: UnsafePointer<UInt8>,
+    into row: UnsafeMutablePointer<UInt8>
+  ) {
+    var x = 0
+    while x < count {
+      row[x] = places[Int(indices[x])]
+      x &+= 1
+    }
+  }
+
+  /// Writes the first index into the highest bits of a byte.
+  private static func pack(
+    _ indices: UnsafePointer<UInt8>, count: Int, places: UnsafePointer<UInt8>, bitDepth: Int,
+    into row: UnsafeMutablePointer<UInt8>
+  ) {
+    let perByte = 8 / bitDepth
+    var (x, byte) = (0, 0)
+    while x < count {
+      let end = x &+ perByte
+      var bits = 0
+      while x < end {
+        bits = bits &<< bitDepth | (x < count ? Int(places[Int(indices[x])]) : 0)
+        x &+= 1
+      }
+      row[byte] = UInt8(truncatingIfNeeded: bits)
+      byte &+= 1
+    }
   }
 }
 
@@ -85,21 +131,46 @@ private struct ColorTable {
   mutating func index(
     _ pixels: UnsafeBufferPointer<UInt32>, into indices: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    guard let first = pixels.first else { return 0 }
-    var (last, lastIndex) = (first, index(of: first))
-    for (place, pixel) in pixels.enumerated() {
-      if pixel != last {
-        (last, lastIndex) = (pixel, index(of: pixel))
-        if isFull { return place }
-      }
-      indices[place] = lastIndex
+    let count = pixels.count
+    guard let pixels = pixels.baseAddress, let indices = indices.baseAddress, count > 0 else {
+      return 0
     }
-    return pixels.count
+    // The last colours by their hashes: most pixels find theirs without a search.
+    return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1 << Self.bits) { recent in
+      guard let recent = recent.baseAddress else { return 0 }
+      recent.initialize(repeating: .max, count: 1 << Self.bits)
+      var (last, lastIndex) = (pixels[0], index(of: pixels[0]))
+      var place = 0
+      while place < count {
+        let pixel = pixels[place]
+        if pixel != last {
+          let slot = Self.slot(of: pixel)
+          let entry = recent[slot]
+          // The colour in the high half, its index in the low one; no index is as large as that of a free entry.
+          if entry &>> 32 == UInt64(pixel), entry & 0xFFFF_FFFF < 256 {
+            lastIndex = UInt8(truncatingIfNeeded: entry)
+          } else {
+            lastIndex = index(of: pixel)
+            if isFull { return place }
+            recent[slot] = UInt64(pixel) &<< 32 | UInt64(lastIndex)
+          }
+          last = pixel
+        }
+        indices[place] = lastIndex
+        place &+= 1
+      }
+      return count
+    }
+  }
+
+  /// Multiplicative hashing with the golden ratio (Knuth, The Art of Computer Programming, 6.4).
+  @inline(__always)
+  private static func slot(of color: UInt32) -> Int {
+    Int(truncatingIfNeeded: (color &* 0x9E37_79B1) &>> (32 &- UInt32(bits)))
   }
 
   private mutating func index(of color: UInt32) -> UInt8 {
-    // Multiplicative hashing with the golden ratio (Knuth, The Art of Computer Programming, 6.4).
-    var slot = Int((color &* 0x9E37_79B1) >> (32 - UInt32(Self.bits)))
+    var slot = Self.slot(of: color)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
       if colors[index] == color { return UInt8(index) }

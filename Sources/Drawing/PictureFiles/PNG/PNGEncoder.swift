@@ -27,7 +27,7 @@ struct PNGEncoder {
     switch compression {
     case .fast:
       let compressor = try ZlibCompressor.ofThread(level: .fastest)
-      return smallest(of: quickForms(of: bitmap, .compact(bitmap)), by: compressor)
+      return smallest(of: fastForms(of: bitmap), by: compressor)
     case .smallest:
       let compact = PNGSamples.compact(bitmap)
       let small = try ZlibCompressor.ofThread(level: .small)
@@ -66,6 +66,19 @@ struct PNGEncoder {
     return best
   }
 
+  /// The encodings to try where time matters: for a large image only one, whose differences are those from the row
+  /// above. To choose among the filters takes a second for a screen full of gradients in a test, which runs without
+  /// optimisation.
+  private func fastForms(of bitmap: Bitmap) -> [Form] {
+    let compact = PNGSamples.compact(bitmap)
+    if bitmap.pixels.count < Self.smallImage { return quickForms(of: bitmap, compact) }
+    let isPlain = compact.header.colorType == .palette || isMostlyFlat(bitmap)
+    return [(compact, isPlain ? .upForRepeatedRows : .all(.up))]
+  }
+
+  /// The number of pixels from which on an image is large.
+  private static let smallImage = 1 << 17
+
   /// One encoding of an image, or two where it is not obvious which is smaller: areas of one colour
   /// compress best unfiltered, gradual changes as differences.
   private func quickForms(of bitmap: Bitmap, _ compact: PNGSamples) -> [Form] {
@@ -81,14 +94,17 @@ struct PNGEncoder {
 
   /// Whether most pixels are equal to the preceding one.
   private func isMostlyFlat(_ bitmap: Bitmap) -> Bool {
+    let all = bitmap.pixels.count
     let equal = bitmap.pixels.withUnsafeBufferPointer { pixels in
-      var count = 0
-      for index in pixels.indices.dropFirst() where pixels[index] == pixels[index - 1] {
-        count += 1
+      guard let pixels = pixels.baseAddress else { return 0 }
+      var (count, index) = (0, 1)
+      while index < all {
+        if pixels[index] == pixels[index &- 1] { count &+= 1 }
+        index &+= 1
       }
       return count
     }
-    return 2 * equal > bitmap.pixels.count
+    return 2 * equal > all
   }
 
   private func unfiltered(_ samples: PNGSamples) -> [Form] {

@@ -12,7 +12,11 @@ extension PNGFilter {
     case .sub:
       Self.undo(on: row, above, count, distance) { left, _, _ in left }
     case .up:
-      for index in 0..<count { row[index] &+= above[index] }
+      var index = 0
+      while index < count {
+        row[index] = row[index] &+ above[index]
+        index &+= 1
+      }
     case .average:
       Self.undo(on: row, above, count, distance) { left, above, _ in (left &+ above) &>> 1 }
     case .paeth:

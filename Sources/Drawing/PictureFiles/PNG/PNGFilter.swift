@@ -17,7 +17,11 @@ enum PNGFilter: UInt8, CaseIterable {
     case .sub:
       for i in 0..<count { output[i] = row[i] &- row[i - distance] }
     case .up:
-      for i in 0..<count { output[i] = row[i] &- above[i] }
+      var i = 0
+      while i < count {
+        output[i] = row[i] &- above[i]
+        i &+= 1
+      }
     case .average:
       for i in 0..<count {
         output[i] = row[i] &- UInt8((UInt16(row[i - distance]) + UInt16(above[i])) / 2)
@@ -107,9 +111,12 @@ enum PNGFilterChoice: Hashable {
       }
       return best
     case .upForRepeatedRows:
-      let filter = memcmp(row, above, count) == 0 ? PNGFilter.up : .none
-      filter.apply(to: row, above: above, count: count, distance: distance, into: output)
-      return filter
+      guard memcmp(row, above, count) == 0 else {
+        output.update(from: row, count: count)
+        return .none
+      }
+      memset(output, 0, count)
+      return .up
     }
   }
 

@@ -144,18 +144,28 @@ extension PNGPixelFormat {
     _ step: Int, _ pixel: (Row) -> UInt32
   ) {
     // Written out for neighbouring pixels, so that the compiler converts several at a time.
+    var index = 0
     if step == 1 {
-      for index in 0..<count { pixels[index] = pixel(row + index &* pixelBytes) }
+      while index < count {
+        pixels[index] = pixel(row + index &* pixelBytes)
+        index &+= 1
+      }
     } else {
-      for index in 0..<count { pixels[index &* step] = pixel(row + index &* pixelBytes) }
+      while index < count {
+        pixels[index &* step] = pixel(row + index &* pixelBytes)
+        index &+= 1
+      }
     }
   }
 
   /// Whether all of some RGBA samples have the highest alpha.
   private static func isOpaque(_ row: Row, count: Int) -> Bool {
-    var common: UInt32 = .max
-    for index in 0..<count { common &= bigEndianWord(row + 4 &* index) }
-    return common & 0xFF == 0xFF
+    var (common, index) = (UInt8.max, 3)
+    while index < 4 &* count {
+      common &= row[index]
+      index &+= 4
+    }
+    return common == 0xFF
   }
 
   @inline(__always)
@@ -168,21 +178,24 @@ extension PNGPixelFormat {
     _ row: Row, _ bits: Int, _ count: Int, in table: UnsafeBufferPointer<UInt32>, _ defined: Int,
     into pixels: UnsafeMutablePointer<UInt32>, _ step: Int
   ) -> Bool {
-    var highest = 0
+    guard let table = table.baseAddress else { return false }
+    var (highest, index) = (0, 0)
     if bits == 8 {
-      for index in 0..<count {
+      while index < count {
         let sample = Int(row[index])
-        highest = max(highest, sample)
+        if sample > highest { highest = sample }
         pixels[index &* step] = table[sample]
+        index &+= 1
       }
     } else {
       let mask = 1 << bits - 1
-      for index in 0..<count {
+      while index < count {
         // The first sample is in the high bits.
         let bit = index &* bits
-        let sample = Int(row[bit >> 3]) >> (8 - bits - bit & 7) & mask
-        highest = max(highest, sample)
+        let sample = Int(row[bit &>> 3]) &>> (8 &- bits &- bit & 7) & mask
+        if sample > highest { highest = sample }
         pixels[index &* step] = table[sample]
+        index &+= 1
       }
     }
     return highest < defined

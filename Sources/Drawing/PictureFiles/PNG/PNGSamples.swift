@@ -21,9 +21,27 @@ struct PNGSamples {
 
   /// Grey or colour samples, without a palette.
   static func direct(_ bitmap: Bitmap) -> PNGSamples {
-    if bitmap.pixels.allSatisfy(isOpaqueGray) { return gray(bitmap) }
-    let isOpaque = bitmap.pixels.allSatisfy { $0 >= 0xFF00_0000 }
-    return isOpaque ? rgb(bitmap) : rgba(bitmap)
+    switch needs(of: bitmap) {
+    case .gray: gray(bitmap)
+    case .rgb: rgb(bitmap)
+    default: rgba(bitmap)
+    }
+  }
+
+  /// The samples that a bitmap needs: grey, or colours with alpha or without.
+  private static func needs(of bitmap: Bitmap) -> PNGHeader.ColorType {
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let start = pixels.baseAddress else { return .gray }
+      let count = pixels.count
+      var (index, isGray) = (0, true)
+      while index < count {
+        let pixel = start[index]
+        if pixel < 0xFF00_0000 { return .rgba }
+        isGray = isGray && isOpaqueGray(pixel)
+        index &+= 1
+      }
+      return isGray ? .gray : .rgb
+    }
   }
 
   @inline(__always)
@@ -35,21 +53,44 @@ struct PNGSamples {
     PNGSamples(
       header: PNGHeader(
         width: bitmap.width, height: bitmap.height, bitDepth: 8, colorType: .gray),
-      rows: bitmap.pixels.map { UInt8(truncatingIfNeeded: $0) })
+      rows: rows(of: bitmap, pixelBytes: 1) { pixels, count, bytes in
+        var index = 0
+        while index < count {
+          bytes[index] = UInt8(truncatingIfNeeded: pixels[index])
+          index &+= 1
+        }
+      })
+  }
+
+  /// - Parameter write: Writes the samples of all pixels.
+  private static func rows(
+    of bitmap: Bitmap, pixelBytes: Int,
+    _ write: (
+      _ pixels: UnsafePointer<UInt32>, _ count: Int, _ bytes: UnsafeMutablePointer<UInt8>
+    ) -> Void
+  ) -> [UInt8] {
+    let count = bitmap.pixels.count
+    return [UInt8](unsafeUninitializedCapacity: pixelBytes * count) { bytes, written in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        guard let pixels = pixels.baseAddress, let bytes = bytes.baseAddress else { return }
+        write(pixels, count, bytes)
+        written = pixelBytes * count
+      }
+    }
   }
 
   /// Colour samples without alpha, which is ignored.
   static func rgb(_ bitmap: Bitmap) -> PNGSamples {
-    let count = 3 * bitmap.pixels.count
-    let rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
-      var index = 0
-      for pixel in bitmap.pixels {
-        bytes[index] = UInt8(truncatingIfNeeded: pixel >> 16)
-        bytes[index + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-        bytes[index + 2] = UInt8(truncatingIfNeeded: pixel)
-        index += 3
+    let rows = rows(of: bitmap, pixelBytes: 3) { pixels, count, bytes in
+      var (place, index) = (0, 0)
+      while place < count {
+        let pixel = pixels[place]
+        bytes[index] = UInt8(truncatingIfNeeded: pixel &>> 16)
+        bytes[index &+ 1] = UInt8(truncatingIfNeeded: pixel &>> 8)
+        bytes[index &+ 2] = UInt8(truncatingIfNeeded: pixel)
+        index &+= 3
+        place &+= 1
       }
-      written = count
     }
     return PNGSamples(
       header: PNGHeader(width: bitmap.width, height: bitmap.height, bitDepth: 8, colorType: .rgb),
@@ -58,14 +99,20 @@ struct PNGSamples {
 
   /// Colour samples with alpha.
   static func rgba(_ bitmap: Bitmap) -> PNGSamples {
-    let count = 4 * bitmap.pixels.count
-    let rows = [UInt8](unsafeUninitializedCapacity: count) { bytes, written in
-      let words = UnsafeMutableRawBufferPointer(bytes)
-      for (index, pixel) in bitmap.pixels.enumerated() {
-        let straight = PremultipliedAlpha.straight(pixel).littleEndian
-        words.storeBytes(of: straight, toByteOffset: 4 * index, as: UInt32.self)
+    let rows = rows(of: bitmap, pixelBytes: 4) { pixels, count, bytes in
+      var (place, index) = (0, 0)
+      var (last, straight) = (pixels[0], PremultipliedAlpha.straight(pixels[0]))
+      while place < count {
+        // Neighbours are often equal.
+        let pixel = pixels[place]
+        if pixel != last { (last, straight) = (pixel, PremultipliedAlpha.straight(pixel)) }
+        bytes[index] = UInt8(truncatingIfNeeded: straight)
+        bytes[index &+ 1] = UInt8(truncatingIfNeeded: straight &>> 8)
+        bytes[index &+ 2] = UInt8(truncatingIfNeeded: straight &>> 16)
+        bytes[index &+ 3] = UInt8(truncatingIfNeeded: straight &>> 24)
+        index &+= 4
+        place &+= 1
       }
-      written = count
     }
     return PNGSamples(
       header: PNGHeader(width: bitmap.width, height: bitmap.height, bitDepth: 8, colorType: .rgba),

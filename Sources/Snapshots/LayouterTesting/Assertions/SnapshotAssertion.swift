@@ -20,18 +20,18 @@ struct SnapshotAssertion {
     do {
       let configuration = SnapshotTestingConfiguration.current
       let run = try run ?? TestRun.of(file: call.file)
-      let name = try call.snapshotName(
+      let (name, words) = try call.snapshotName(
         in: run.project, numberedBy: run.counter, goldens: configuration?.goldens ?? .besideTests,
         pathExtension: snapshotting.diffing.picture == nil ? snapshotting.pathExtension : "png")
-      try run.names.claim(name, at: call.place)
+      try run.names.claim(name, madeOf: words, at: call.place)
       let mode = record ?? configuration?.record ?? run.standardRecord
       let comparison = ValueComparison(
         name: name, scene: call.fileID,
         source: SnapshotSource(
           file: run.project.nameInRepository(of: call.file), line: Int(call.line)),
-        recording: mode.recording, timeout: timeout)
+        recording: mode.recording, timeout: timeout
+      ) { try run.names.record($0, of: name) }
       let compared = try comparison.compare(value(), as: snapshotting, by: run.check)
-      if let content = compared.outcome.content { try run.names.record(content, of: name) }
       try run.add(compared.outcome.result)
       let text = FailureText(
         name: name, label: call.name, mode: mode, run: run,

@@ -11,6 +11,8 @@ struct ValueComparison {
   let recording: SnapshotCheck.Recording
   /// Seconds.
   let timeout: TimeInterval
+  /// Called with a hash of what was made, before anything is written.
+  let claim: (_ content: String) throws -> Void
 
   struct Result {
     var outcome: SnapshotCheck.Outcome
@@ -37,7 +39,7 @@ struct ValueComparison {
       name: name, scene: scene, source: source, scale: Double(drawing.scale),
       options: picture.options
     ) { try drawing.drawWithFonts() }
-    return Result(outcome: try check.outcome(of: request, recording: recording))
+    return Result(outcome: try check.outcome(of: request, recording: recording, claim: claim))
   }
 
   private func compareFile<Format>(
@@ -48,7 +50,7 @@ struct ValueComparison {
     }
     var attachments: [XCTAttachment] = []
     let outcome = try check.outcome(
-      of: request, file: Array(diffing.toData(format)), recording: recording
+      of: request, file: Array(diffing.toData(format)), recording: recording, claim: claim
     ) { golden in
       guard let (text, files) = diffing.diff(diffing.fromData(Data(golden)), format) else {
         return nil

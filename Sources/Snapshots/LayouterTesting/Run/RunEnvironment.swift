@@ -8,6 +8,24 @@ enum RunEnvironment {
     return !["", "0", "false", "no"].contains(value)
   }
 
+  /// Whether Swift Testing runs the tests of this process several times.
+  static let repeatsTests = repeatsTests(in: CommandLine.arguments)
+
+  /// - Parameter arguments: The command line of a test process.
+  static func repeatsTests(in arguments: [String]) -> Bool {
+    func value(of option: String) -> String? {
+      if let place = arguments.firstIndex(of: option) {
+        return arguments.dropFirst(place + 1).first ?? ""
+      }
+      return arguments.first { $0.hasPrefix(option + "=") }.map {
+        String($0.dropFirst(option.count + 1))
+      }
+    }
+    // Without a number, `--repeat-until` has no limit.
+    if let count = value(of: "--repetitions") { return count != "1" }
+    return value(of: "--repeat-until") != nil
+  }
+
   /// Identifies the run that this process belongs to.
   ///
   /// `swift test` starts a process for each testing library, and with `--parallel` one for each test:

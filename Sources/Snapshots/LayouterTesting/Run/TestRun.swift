@@ -9,7 +9,7 @@ import Synchronization
 final class TestRun: Sendable {
   let project: TestProject
   let check: SnapshotCheck
-  let names = NameRegistry()
+  let names: NameRegistry
   let counter = AssertionCounter()
   /// The record mode of assertions without one.
   let standardRecord: SnapshotTestingConfiguration.Record
@@ -36,6 +36,7 @@ final class TestRun: Sendable {
     shared = try SharedRun(
       identity: identity, process: getpid(), report: report, goldens: goldens,
       renderer: renderer)
+    names = NameRegistry(sharedBy: shared.names)
   }
 
   private static let runs = Mutex([String: Result<TestRun, any Error>]())

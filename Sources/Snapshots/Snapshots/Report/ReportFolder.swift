@@ -12,6 +12,7 @@ import ViewTree
 ///     views/NAME.json       what the page's inspector shows of the drawn views
 ///     index.html            the page to review them; only if something differs
 ///     results/NUMBER.jsonl  the results of a process, until the run of several processes ends
+///     results/names.jsonl   the names that the snapshots of all processes have
 ///     undo/NUMBER/          the goldens that an accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
 ///

@@ -11,11 +11,14 @@ import ViewTree
 /// several processes the result of the one with the highest number, whichever process writes it.
 package final class SharedRun: Sendable {
   static let resultSuffix = ".jsonl"
+  private static let namesFile = "names.jsonl"
 
   package let report: ReportFolder
   private let renderer: GoldenFingerprint
   private let goldens: GoldenStore
   private let file: AppendedFile
+  /// The names of the snapshots that the processes compare.
+  package let names: SharedLines
 
   /// Joins a run, or starts it: then the report of an earlier one is removed.
   ///
@@ -35,12 +38,15 @@ package final class SharedRun: Sendable {
     let identityPath = folder + "/run.json"
     let line = JSON.object([JSON.Member("run", identity.json)]).fileBytes
     try report.fileSystem.createFolder(report.folder)
-    file = try FileLock.withLock(onFolder: report.folder) {
+    (file, names) = try FileLock.withLock(onFolder: report.folder) {
       if try report.fileSystem.read(identityPath) != line {
         try report.begin()
         try report.fileSystem.replace(identityPath, with: line, below: report.folder)
       }
-      return try AppendedFile(path: folder + "/\(process)\(Self.resultSuffix)")
+      return (
+        try AppendedFile(path: folder + "/\(process)\(Self.resultSuffix)"),
+        try SharedLines(path: folder + "/" + Self.namesFile)
+      )
     }
   }
 
@@ -73,7 +79,7 @@ package final class SharedRun: Sendable {
     let folder = folder(in: report)
     var results: [SnapshotResult] = []
     let names = try report.fileSystem.entries(of: folder).map(\.name).filter {
-      $0.hasSuffix(resultSuffix)
+      $0.hasSuffix(resultSuffix) && $0 != namesFile
     }
     func process(of name: String) -> Int { Int(name.dropLast(resultSuffix.count)) ?? 0 }
     for name in names.sorted(by: { (process(of: $0), $0) < (process(of: $1), $1) }) {
@@ -102,17 +108,8 @@ private final class AppendedFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// Writes all bytes at once, so that lines of concurrent callers do not mix.
   func append(_ bytes: [UInt8]) throws(FileSystemError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw FileSystemError(.write, path, code: errno) }
-      written += count
-    }
+    try writeAll(bytes, to: descriptor, path: path)
   }
 }
 

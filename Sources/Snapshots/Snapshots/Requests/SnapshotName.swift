@@ -28,7 +28,7 @@ public struct SnapshotName: Sendable, Hashable {
   }
 
   /// The path of the golden in the golden folder.
-  var file: String { format == .picture ? text + ".png" : text }
+  package var file: String { format == .picture ? text + ".png" : text }
 
   /// Why a name is invalid; `nil` if it is valid.
   private static func fault(of text: UnsafeBufferPointer<UInt8>) -> String? {

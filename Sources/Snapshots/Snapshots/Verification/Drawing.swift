@@ -1,3 +1,4 @@
+import FileAccess
 import Pixels
 
 /// A drawn snapshot and its request.
@@ -26,11 +27,12 @@ extension SnapshotRequest {
   /// Draws the snapshot.
   package func drawFingerprinted() throws(DrawingError) -> FingerprintedSnapshot {
     do {
-      let drawn = try draw()
+      var drawn = try draw()
       guard drawn.bitmap.width > 0, drawn.bitmap.height > 0 else {
         throw DrawingError(
           description: "it has no pixels: its size is \(drawn.bitmap.width)×\(drawn.bitmap.height)")
       }
+      if let blank = BlankPicture(drawn) { drawn.warnings.append(blank.description) }
       return FingerprintedSnapshot(request: self, drawn: drawn)
     } catch let error as DrawingError {
       throw error
@@ -40,9 +42,10 @@ extension SnapshotRequest {
   }
 }
 
-/// Two snapshots of a run have the same name, and so the same golden.
+/// Two snapshots of a run have the same golden: names that are equal, or that differ in upper and lower case only,
+/// which file systems of macOS and Windows do not distinguish.
 public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringConvertible {
-  /// The name that both snapshots have.
+  /// The name of the later snapshot.
   public let name: SnapshotName
   /// The scenes that the two come from.
   public let scenes: [String]
@@ -54,11 +57,11 @@ public struct DuplicateSnapshotName: Error, Sendable, Equatable, CustomStringCon
 }
 
 extension Collection<SnapshotRequest> {
-  /// - Throws: If two requests have the same name.
+  /// - Throws: If two requests have the same golden.
   package func checkNames() throws(DuplicateSnapshotName) {
-    var scenes = [SnapshotName: String](minimumCapacity: count)
+    var scenes = [String: String](minimumCapacity: count)
     for request in self {
-      if let other = scenes.updateValue(request.scene, forKey: request.name) {
+      if let other = scenes.updateValue(request.scene, forKey: request.name.text.fileNameKey) {
         throw DuplicateSnapshotName(name: request.name, scenes: [other, request.scene])
       }
     }

@@ -42,9 +42,11 @@ package struct SnapshotCheck: Sendable {
 
   /// Compares a picture, or records it.
   ///
-  /// - Throws: An error of writing the golden or the report; all other errors become the verdict.
+  /// - Parameter claim: Called with ``Outcome/content`` before anything is written.
+  /// - Throws: An error of `claim`, or of writing the golden or the report; all other errors become the verdict.
   package func outcome(
-    of request: SnapshotRequest, recording: Recording
+    of request: SnapshotRequest, recording: Recording,
+    claim: (_ content: String) throws -> Void = { _ in }
   ) throws -> Outcome {
     let snapshot: FingerprintedSnapshot
     do {
@@ -55,11 +57,13 @@ package struct SnapshotCheck: Sendable {
           request, verdict: .broken, words: ["it could not be drawn: \(error)"]))
     }
     let content = "\(PixelHash.of(snapshot.drawn.bitmap))"
+    try claim(content)
     func recorded() throws -> Outcome {
       let writing = try goldens.write(
         snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint(by: renderer))
-      return Outcome(
-        result: recordedResult(of: request), content: content, writing: writing)
+      var result = recordedResult(of: request)
+      result.warnings = snapshot.drawn.warnings.isEmpty ? nil : snapshot.drawn.warnings
+      return Outcome(result: result, content: content, writing: writing)
     }
     if try recordsAtOnce(request.name, recording) { return try recorded() }
     let run = VerificationRun(
@@ -73,13 +77,16 @@ package struct SnapshotCheck: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
+  ///   - claim: Called with ``Outcome/content`` before anything is written.
   ///   - differences: Compares with the content of the golden; returns what differs, in words, or nil if
   ///     nothing does.
   package func outcome(
     of request: SnapshotRequest, file bytes: [UInt8], recording: Recording,
+    claim: (_ content: String) throws -> Void = { _ in },
     differences: ([UInt8]) throws -> [String]?
   ) throws -> Outcome {
     let content = "\(FileHash(of: bytes))"
+    try claim(content)
     func recorded() throws -> Outcome {
       let old = try goldens.read(request.name)
       if old?.bytes != bytes { try goldens.write(bytes, as: request.name) }

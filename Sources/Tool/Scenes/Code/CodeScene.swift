@@ -1,4 +1,5 @@
 import DesignedViews
+import FileAccess
 import Foundation
 import HeadlessUIKit
 import ProjectFiles
@@ -46,7 +47,8 @@ struct CodeScene: Sendable {
   private func duplicateNames() -> [String] {
     var seen: Set<String> = []
     return expansion(with: SceneDefaults()).variants().compactMap { variant in
-      seen.insert(variant.name).inserted ? nil : "two variants have the same name '\(variant.name)'"
+      seen.insert(variant.name.fileNameKey).inserted
+        ? nil : "two variants have the same name '\(variant.name)'"
     }
   }
 
@@ -90,13 +92,14 @@ extension SceneLibrary.Loaded {
     guard let code = scene.code else { return scenes.append(scene) }
     let path = places.shown(URL(filePath: code.file))
     var problems = code.diagnostics(shownAs: path)
-    if problems.isEmpty, let other = scenes.first(where: { $0.name == code.name }) {
+    let key = code.name.fileNameKey
+    if problems.isEmpty, let other = scenes.first(where: { $0.name.fileNameKey == key }) {
       problems.append(
         Diagnostic(
           path: path, position: SourcePosition(line: code.line, column: 1),
           message:
             "the pictures of '\(code.title)' would have the same names as the pictures of \(other.file)"
-        ))
+            + (other.name == code.name ? "" : " \(VariantName.onOtherSystems)")))
     }
     diagnostics += problems
     if problems.isEmpty {

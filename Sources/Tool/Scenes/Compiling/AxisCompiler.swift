@@ -1,5 +1,6 @@
 import Assets
 import DesignedViews
+import FileAccess
 import HeadlessUIKit
 import Messages
 import ProjectFiles
@@ -198,12 +199,19 @@ struct AxisCompiler {
   }
 
   private func reportEqualNames(_ values: [AxisDefinition.Value]) {
-    var parts = Set<String>(minimumCapacity: values.count)
-    for value in values where !parts.insert(value.part).inserted {
-      guard let other = values.first(where: { $0.part == value.part }) else { continue }
+    var first: [String: AxisDefinition.Value] = [:]
+    first.reserveCapacity(values.count)
+    for value in values {
+      let key = value.part.fileNameKey
+      guard let other = first[key] else {
+        first[key] = value
+        continue
+      }
       context.report(
         "'\(value.label.shortened)' has the same name as '\(other.label.shortened)' in line "
-          + "\(other.position.line): '\(value.part.shortened)'",
+          + "\(other.position.line)"
+          + (other.part == value.part
+            ? ": '\(value.part.shortened)'" : " \(VariantName.onOtherSystems)"),
         at: value.position)
     }
   }

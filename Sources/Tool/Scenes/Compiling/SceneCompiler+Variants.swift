@@ -1,3 +1,4 @@
+import FileAccess
 import HeadlessUIKit
 import JSONValues
 import Messages
@@ -93,7 +94,7 @@ extension SceneCompiler {
     places.reserveCapacity(variants.count)
     for place in variants.indices {
       let name = variants[place].name
-      if let other = places.updateValue(place, forKey: name) {
+      if let other = places.updateValue(place, forKey: name.fileNameKey) {
         context.report(
           "two variants have the same name '\(name.shortened)': "
             + "\(Self.list(variants[other].choices)), and \(Self.list(variants[place].choices))",

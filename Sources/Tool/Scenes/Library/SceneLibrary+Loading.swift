@@ -109,25 +109,36 @@ extension SceneLibrary {
 /// Finds scenes whose pictures would have the same names.
 private struct TakenNames {
   let places: ScenePlaces
-  /// The files by the names of their scenes. As strings are compared by their characters, names that
-  /// differ only in Unicode's normalisation are equal, as on file systems of macOS.
-  private var files: [String: URL] = [:]
+  /// The scenes by the ``String/fileNameKey`` of their names.
+  private var scenes: [String: FoundScene] = [:]
 
   init(places: ScenePlaces) { self.places = places }
 
   /// - Returns: An error if an earlier scene has the name.
   mutating func add(_ scene: FoundScene) -> Diagnostic? {
-    let name = URL(filePath: scene.path).deletingPathExtension().plainPath
-    guard let other = files[name] else {
-      files[name] = scene.file
+    let key = Self.name(of: scene).fileNameKey
+    guard let other = scenes[key] else {
+      scenes[key] = scene
       return nil
     }
-    let (path, otherPath) = (places.shown(scene.file), places.shown(other))
-    let isOtherSpelling = path == otherPath
+    let (path, otherPath) = (places.shown(scene.file), places.shown(other.file))
     return Diagnostic(
       path: path,
       message: "the pictures would have the same names as the pictures of \(otherPath)"
-        + (isOtherSpelling ? ", whose name differs only in Unicode's normalisation" : ""))
+        + difference(from: other, to: scene))
+  }
+
+  /// What distinguishes the names of files that are one on other systems; nothing for other files.
+  private func difference(from other: FoundScene, to scene: FoundScene) -> String {
+    let (name, otherName) = (Self.name(of: scene), Self.name(of: other))
+    if name != otherName { return " " + VariantName.onOtherSystems }
+    // Strings are equal whose normalisation differs.
+    return places.shown(scene.file) == places.shown(other.file)
+      ? ", whose name differs only in Unicode's normalisation" : ""
+  }
+
+  private static func name(of scene: FoundScene) -> String {
+    URL(filePath: scene.path).deletingPathExtension().plainPath
   }
 }
 

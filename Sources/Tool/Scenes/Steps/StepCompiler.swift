@@ -1,3 +1,4 @@
+import FileAccess
 import HeadlessUIKit
 import Messages
 
@@ -258,7 +259,7 @@ struct StepCompiler {
     var lines: [String: Int] = [:]
     for (step, node) in steps {
       for case let name? in [step].moments.map(\.name) {
-        if let line = lines.updateValue(node.position.line, forKey: name) {
+        if let line = lines.updateValue(node.position.line, forKey: name.fileNameKey) {
           context.report(
             "two pictures have the name '\(name)': see line \(line)", at: node.position)
           break

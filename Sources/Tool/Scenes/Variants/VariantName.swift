@@ -3,6 +3,10 @@ enum VariantName {
   /// File systems allow 255 bytes; the rest is for extensions and steps.
   static let byteLimit = 200
 
+  /// Explains why two names are the same that differ in upper and lower case only.
+  static let onOtherSystems =
+    "on macOS and Windows, where upper and lower case are not distinguished"
+
   /// A value's part of a name: letters, digits, `-`, `+`, `.` and `_` are kept, other characters
   /// become `-`.
   static func part(_ value: String) -> String {
