@@ -171,7 +171,8 @@ package struct PixelGrid: Sendable {
   /// The smallest integer number of pixels that holds a length, in points. A rounding error does not
   /// cost a pixel.
   package func roundedUp(_ length: CGFloat) -> CGFloat {
-    (length * scale - Self.tolerance).rounded(.up) / scale
+    // The sum makes 0 of -0, to which a length of 0 is rounded up.
+    (length * scale - Self.tolerance).rounded(.up) / scale + 0
   }
 
   /// A size whose lengths are rounded up by ``roundedUp(_:)-(CGFloat)``.
