@@ -171,7 +171,7 @@ package struct PixelGrid: Sendable {
   /// The smallest integer number of pixels that holds a length, in points. A rounding error does not
   /// cost a pixel.
   package func roundedUp(_ length: CGFloat) -> CGFloat {
-    // Adding 0 makes 0 of the negative zero that is above 0 minus the tolerance.
+    // The sum makes 0 of -0, to which a length of 0 is rounded up.
     (length * scale - Self.tolerance).rounded(.up) / scale + 0
   }
 

@@ -163,6 +163,8 @@ struct ViewBuilder {
     if let layouter, blueprint.layouter?.isUpdatedByView == false {
       view.bounds.size = layouter.getSize()
       view.frame.origin = .zero
+      // As in UIKit, constraints give a scroll view the size that is left for it, whatever it scrolls.
+      if view is UIScrollView, !view.translatesAutoresizingMaskIntoConstraints { return }
       layouter.fittedView = view
     } else if blueprint.hasConstraints {
       guard view.translatesAutoresizingMaskIntoConstraints else { return }

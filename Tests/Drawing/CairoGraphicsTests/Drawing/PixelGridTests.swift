@@ -111,6 +111,7 @@ import Testing
     #expect(grid.roundedUp(33.33333333333334) == 100.0 / 3)
     #expect(grid.roundedUpExactly(33.33333333333334) == 101.0 / 3)
     #expect(grid.roundedUp(CGSize(width: 1, height: 1.1)) == CGSize(width: 1, height: 4.0 / 3))
+    #expect(grid.roundedUp(0).sign == .plus)
   }
 
   @Test func withoutToleranceARoundingErrorCostsAPixel() {
