@@ -172,7 +172,7 @@ import Testing
       ])
   }
 
-  /// The colours of the first are converted, those of the second have a high dynamic range.
+  /// The first has colours that are converted, the second a high dynamic range.
   @Test func profilesThatAreNotAppliedAreNamed() throws {
     for (name, transfer) in [("p3", 13), ("hdr", 16)] as [(String, UInt8)] {
       let picture = try PNG.encode(

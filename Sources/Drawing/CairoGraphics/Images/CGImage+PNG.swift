@@ -1,5 +1,5 @@
 extension CGImage {
-  /// Decodes a PNG image, and converts its colours to sRGB from those of its profile.
+  /// Decodes a PNG image, and converts its colours from its profile to sRGB.
   public init(png bytes: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(PNGError) {
     self.init(bitmap: try PNG.decodePicture(bytes, limits: limits).bitmap)
   }

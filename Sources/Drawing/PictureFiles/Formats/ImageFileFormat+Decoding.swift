@@ -10,7 +10,7 @@ package struct DecodedPicture: Sendable {
 
 extension ImageFileFormat {
   /// Decodes a PNG, JPEG or WebP file. The picture is the file's first one, upright by its
-  /// EXIF orientation, and its colours are converted to sRGB from those of its profile.
+  /// EXIF orientation, and its colours are converted from its profile to sRGB.
   package static func decode(
     _ bytes: [UInt8], limits: PNG.Limits = PNG.Limits()
   ) throws(ImageFileError) -> DecodedPicture {

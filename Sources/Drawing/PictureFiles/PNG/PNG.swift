@@ -6,7 +6,7 @@ import Pixels
 /// The writer chooses the smallest lossless colour type, of 8 bits or with a packed palette. A PNG
 /// stores colours that are not multiplied by alpha; writing and reading round so that every
 /// premultiplied pixel is preserved. Samples are taken as sRGB, as the writer writes them; only
-/// ``decodePicture(_:limits:)`` converts those of another colour space. Source: PNG specification, third edition (W3C 2025).
+/// ``decodePicture(_:limits:)`` converts colours of another space. Source: PNG specification, third edition (W3C 2025).
 public enum PNG {
   /// How much time the writer spends on making the file smaller.
   public enum Compression: Sendable {

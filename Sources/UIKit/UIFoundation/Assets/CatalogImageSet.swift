@@ -15,7 +15,7 @@ final class CatalogImageSet: Sendable {
   private let images = Mutex<[Key: UIImage]>([:])
   private let findings = Mutex<Findings?>(nil)
 
-  /// What is wrong with the pictures.
+  /// Faults of the pictures.
   struct Findings {
     var errors: [AssetError] = []
     /// Pictures whose colour profiles are not applied, and why.
@@ -32,7 +32,7 @@ final class CatalogImageSet: Sendable {
 
   /// Reads all images of the set.
   ///
-  /// - Returns: what is wrong with them.
+  /// - Returns: their faults.
   func check() -> Findings {
     findings.withLock { known in
       if let known { return known }
