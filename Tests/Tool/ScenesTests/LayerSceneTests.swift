@@ -212,4 +212,98 @@ import Testing
       messages.first?.hasSuffix("the copies of this layer are more than 10000 layers") == true,
       "\(messages)")
   }
+
+  // MARK: Following bounds
+
+  /// A view that constraints place and size, with layers; black is the colour that is looked for.
+  private func drawn(_ constraints: String, _ layers: String) throws -> Bitmap {
+    let text = """
+      size: [40, 40]
+      variants: {scale: [1]}
+      view:
+        subviews:
+          - id: a
+            layers: \(layers)
+        constraints: [\(constraints)]
+      """
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    #expect(diagnostics.map(\.description) == [])
+    let loaded = try #require(scene)
+    return try loaded.draw(loaded.variants[0]).bitmap
+  }
+
+  private let inner =
+    "a.left == superview.left + 5, a.top == superview.top + 5, a.width == 30, a.height == 20"
+
+  @Test(
+    arguments: [
+      ("bounds", [5, 5, 35, 25]), ("{insets: 4}", [9, 9, 31, 21]),
+      ("{insets: {left: -2, top: 3}}", [3, 8, 35, 25]),
+    ] as [(String, [Int])])
+  func aFrameFollowsTheBounds(frame: String, edges: [Int]) throws {
+    let picture = try drawn(inner, "[{frame: \(frame), backgroundColor: black}]")
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let isInside = edges[0] <= x && x < edges[2] && edges[1] <= y && y < edges[3]
+        #expect((picture[x, y] == black) == isInside, "\(x), \(y)")
+      }
+    }
+  }
+
+  /// The layer is 10 to 30, its sublayer 5 to 35, of which the mask leaves 20 to 30 by 10 to 30. Insets larger than the
+  /// layer leave nothing.
+  @Test func sublayersAndMasksFollowTheLayerAroundThem() throws {
+    let picture = try drawn(
+      "a.left == superview.left, a.top == superview.top, a.width == 40, a.height == 40",
+      """
+      [{frame: {insets: 10}, layers: [{frame: {insets: -5}, backgroundColor: black}, \
+      {frame: {insets: 30}, backgroundColor: red}], \
+      mask: {frame: {insets: {left: 10}}, backgroundColor: black}}]
+      """)
+    #expect(picture[20, 10] == black && picture[29, 29] == black)
+    #expect(picture[19, 15] != black && picture[30, 15] != black && picture[25, 9] != black)
+  }
+
+  /// A line of 2 points on the edges of bounds from 5 to 35 covers 4 to 6 and 34 to 36.
+  @Test func aShapeOutlinesItsBounds() throws {
+    let picture = try drawn(
+      inner,
+      "[{kind: shape, frame: bounds, path: bounds, fillColor: null, strokeColor: black, lineWidth: 2}]"
+    )
+    #expect(picture[4, 15] == black && picture[5, 15] == black && picture[35, 15] == black)
+    #expect(picture[3, 15] != black && picture[6, 15] != black && picture[20, 15] != black)
+  }
+
+  /// From 20 to 60 points wide in a second: 40 after half of it. Afterwards the layer has the final size.
+  @Test func layersFollowInAnimations() throws {
+    let text = """
+      size: [80, 20]
+      variants: {scale: [1]}
+      steps:
+        - animate: {set: {a.frame: [0, 0, 60, 20]}, duration: 1, curve: linear}
+        - advance: 0.5
+        - snapshot: half
+        - advance: 0.5
+        - snapshot: all
+      view:
+        subviews: [{id: a, frame: [0, 0, 20, 20], layers: [{frame: bounds, backgroundColor: black}]}]
+      """
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    #expect(diagnostics.map(\.description) == [])
+    let loaded = try #require(scene)
+    let widths = try loaded.variants.map { variant in
+      let picture = try loaded.draw(variant).bitmap
+      return (0..<80).count { picture[$0, 10] == black }
+    }
+    #expect(widths.sorted() == [40, 60, 60])
+  }
+
+  @Test(arguments: [
+    ("[{frame: edges}]", "edges"), ("[{frame: {inset: 4}}]", "inset"),
+    ("[{kind: gradient}]", "[x, y, width, height], or bounds"),
+  ])
+  func wrongFramesAreNamed(layers: String, message: String) throws {
+    let first = try #require(read(layers).messages.first)
+    #expect(first.contains(message), "\(first)")
+  }
 }

@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import PictureFiles
+import Pixels
 import ProjectFiles
 import Scenes
 import StandardViews
@@ -167,6 +169,38 @@ import Testing
       try messages("size: [2, 2]\nview: {}") == [
         "Assets.xcassets: warning: a colour is outside sRGB and drawn with the closest components: "
           + "vivid"
+      ])
+  }
+
+  /// The first has colours that are converted, the second a high dynamic range.
+  @Test func profilesThatAreNotAppliedAreNamed() throws {
+    for (name, transfer) in [("p3", 13), ("hdr", 16)] as [(String, UInt8)] {
+      let picture = try PNG.encode(
+        Bitmap(width: 4, height: 2, filledWith: 0xFF3C_C878),
+        chunks: [.other(type: "cICP", data: [12, transfer, 0, 1])])
+      try folder.write(picture, to: "Fixtures/\(name).png")
+      try folder.write(picture, to: "Assets.xcassets/\(name).imageset/\(name).png")
+      try folder.write(
+        #"{"images": [{"filename": "\#(name).png", "idiom": "universal"}]}"#,
+        to: "Assets.xcassets/\(name).imageset/Contents.json")
+    }
+    #expect(
+      try pixels("size: [4, 2]\nview: {type: UIImageView, image: p3.png}") == [0xFF00_CB6F])
+    let warning =
+      "the colour profile of 'hdr.png' is not applied: its colours have a high dynamic range; its "
+      + "colours are taken as sRGB, so convert the picture to sRGB"
+    let scene = """
+      size: [9, 9]
+      view:
+        subviews:
+          - { type: UIImageView, image: hdr.png }
+          - { type: UIImageView, image: { named: p3 } }
+          - { type: UIImageView, image: { named: hdr } }
+      """
+    #expect(
+      try messages(scene) == [
+        "Fixtures/a.yaml:4:35: warning: image: \(warning)",
+        "Fixtures/a.yaml:6:44: warning: image.named: \(warning)",
       ])
   }
 

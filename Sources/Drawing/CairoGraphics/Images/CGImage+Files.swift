@@ -5,8 +5,8 @@ extension CGImage {
   package static let fileByteLimit = 64 << 20
 
   /// Decodes a PNG, JPEG or WebP file. The image is the file's first picture, upright by its EXIF
-  /// orientation; colour profiles are not applied.
+  /// orientation, and its colours are converted from its profile to sRGB.
   public init(file bytes: [UInt8], limits: PNG.Limits = PNG.Limits()) throws(ImageFileError) {
-    self.init(bitmap: try ImageFileFormat.decode(bytes, limits: limits))
+    self.init(bitmap: try ImageFileFormat.decode(bytes, limits: limits).bitmap)
   }
 }

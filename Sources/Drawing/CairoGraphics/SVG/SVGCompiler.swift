@@ -99,7 +99,7 @@ struct SVGCompiler {
     guard depth <= Self.depthLimit else {
       throw XMLError(
         at: element.place,
-        "elements are nested more than \(Self.depthLimit) deep, with those of 'use'")
+        "elements are nested more than \(Self.depthLimit) deep, by 'use' too")
     }
     guard budget > 0 else {
       throw XMLError(at: element.place, "'use' inserts more than \(Self.referenceLimit) elements")

@@ -233,7 +233,7 @@ struct CSSReader {
     "hover", "active", "focus", "focus-visible", "focus-within", "target", "visited",
   ]
 
-  /// Reads a list of selectors up to the brace; those of states that no picture has are left out.
+  /// Reads a list of selectors up to the brace, without selectors of states that no picture has.
   private mutating func readSelectors() throws(XMLError) -> [SVGSelector] {
     var selectors: [SVGSelector] = []
     while true {

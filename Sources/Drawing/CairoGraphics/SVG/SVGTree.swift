@@ -4,8 +4,8 @@ struct SVGTree {
   struct Element {
     /// Without the prefix of SVG's namespace; nil for an element of another namespace.
     var name: String?
-    /// The last value of each property in the order of the cascade: attributes, style sheets, `style`, and then what is
-    /// important (CSS Cascade 4, section 6). Attributes that are not properties are here too.
+    /// The last value of each property in the order of the cascade: attributes, style sheets, `style`, and then important
+    /// declarations (CSS Cascade 4, section 6). Attributes that are not properties are here too.
     var properties: [String: SVGProperty]
     var parent: Int?
     var children: [Int] = []

@@ -1,16 +1,24 @@
 import Pixels
 
+/// The pixels of a picture's file.
+package struct DecodedPicture: Sendable {
+  /// In sRGB.
+  package var bitmap: Bitmap
+  /// Why the file's colour profile was not applied and its colours are taken as sRGB; nil if it was, or if there is none.
+  package var ignoredProfile: String?
+}
+
 extension ImageFileFormat {
   /// Decodes a PNG, JPEG or WebP file. The picture is the file's first one, upright by its
-  /// EXIF orientation; colour profiles are not applied.
+  /// EXIF orientation, and its colours are converted from its profile to sRGB.
   package static func decode(
     _ bytes: [UInt8], limits: PNG.Limits = PNG.Limits()
-  ) throws(ImageFileError) -> Bitmap {
+  ) throws(ImageFileError) -> DecodedPicture {
     guard !bytes.isEmpty else { throw .empty }
     switch ImageFileFormat(of: bytes) {
     case .png:
       do {
-        return try PNG.decode(bytes, limits: limits).bitmap
+        return try PNG.decodePicture(bytes, limits: limits)
       } catch {
         throw .png(error)
       }

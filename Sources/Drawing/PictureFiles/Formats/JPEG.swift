@@ -10,7 +10,8 @@ package enum JPEG {
   /// A picture with more passes would take minutes (`LIMITSCANS` of libjpeg-turbo).
   private static let scanLimit = 500
 
-  static func decode(_ bytes: [UInt8], limits: PNG.Limits) throws(ImageFileError) -> Bitmap {
+  static func decode(_ bytes: [UInt8], limits: PNG.Limits) throws(ImageFileError) -> DecodedPicture
+  {
     guard let decoder = tjInitDecompress() else {
       throw .damaged(.jpeg, reason: "the decoder cannot be created")
     }
@@ -44,9 +45,19 @@ package enum JPEG {
     }
     if failed { throw damaged(decoder) }
     // Memory holds blue, green, red and padding, or cyan, magenta, yellow and black.
+    let isGray = colorSpace == TJCS_GRAY.rawValue
+    let colors =
+      segments.profile.map { ICCProfile.colors(of: $0, isGray: isGray) } ?? PictureColors.sRGB
     if isCMYK {
       for index in pixels.indices {
         pixels[index] = rgb(cmyk: pixels[index], isInverted: segments.isFromAdobe)
+      }
+    } else if let conversion = colors.conversion {
+      for index in pixels.indices {
+        let pixel = UInt32(littleEndian: pixels[index])
+        pixels[index] = conversion.pixel(
+          red: Int(pixel >> 16 & 255), green: Int(pixel >> 8 & 255), blue: Int(pixel & 255),
+          alpha: 255)
       }
     } else {
       for index in pixels.indices {
@@ -54,7 +65,8 @@ package enum JPEG {
       }
     }
     let bitmap = Bitmap(width: Int(width), height: Int(height), pixels: pixels)
-    return bitmap.upright(segments.orientation)
+    return DecodedPicture(
+      bitmap: bitmap.upright(segments.orientation), ignoredProfile: colors.ignoredProfile)
   }
 
   /// The opaque pixel of four inks without a profile: what each leaves of the light. Adobe's files
@@ -110,6 +122,17 @@ struct JPEGSegments {
   /// Whether Adobe's marker is present, whose CMYK pictures are inverted.
   private(set) var isFromAdobe = false
   private(set) var scanCount = 0
+  /// The parts of the colour profile by their numbers, from 1.
+  private var profileParts: [UInt8: ArraySlice<UInt8>] = [:]
+  private var profilePartCount = 0
+
+  /// The colour profile; nil if there is none, and empty if a part of it is missing (ICC.1:2022, annex B).
+  var profile: [UInt8]? {
+    if profileParts.isEmpty { return nil }
+    guard profilePartCount == profileParts.count, profilePartCount <= 255 else { return [] }
+    let parts = (1...profilePartCount).map { profileParts[UInt8($0)] }
+    return parts.contains(nil) ? [] : parts.flatMap { $0 ?? [] }
+  }
 
   init(_ bytes: [UInt8]) {
     var index = 2
@@ -138,6 +161,10 @@ struct JPEGSegments {
     case 0xDA: scanCount += 1
     case 0xE1 where content.starts(with: Array("Exif\0\0".utf8)):
       orientation = ImageOrientation(exif: content.dropFirst(6)) ?? orientation
+    case 0xE2 where content.count >= 14 && content.starts(with: Array("ICC_PROFILE\0".utf8)):
+      let numbers = Array(content.dropFirst(12).prefix(2))
+      profileParts[numbers[0]] = content.dropFirst(14)
+      profilePartCount = Int(numbers[1])
     case 0xEE where content.starts(with: Array("Adobe".utf8)): isFromAdobe = true
     default: break
     }

@@ -5,9 +5,8 @@ import Pixels
 ///
 /// The writer chooses the smallest lossless colour type, of 8 bits or with a packed palette. A PNG
 /// stores colours that are not multiplied by alpha; writing and reading round so that every
-/// premultiplied pixel is preserved. Samples are taken as sRGB: chunks that describe
-/// another colour space or gamma (`gAMA`, `cHRM`, `iCCP`) are not applied, so that a picture's
-/// pixels are the same on every machine. Source: PNG specification, third edition (W3C 2025).
+/// premultiplied pixel is preserved. Samples are taken as sRGB, as the writer writes them; only
+/// ``decodePicture(_:limits:)`` converts colours of another space. Source: PNG specification, third edition (W3C 2025).
 public enum PNG {
   /// How much time the writer spends on making the file smaller.
   public enum Compression: Sendable {
@@ -63,6 +62,17 @@ public enum PNG {
     let layout = try PNGLayout(bytes, limits: limits)
     let bitmap = try PNGDecoder.bitmap(of: layout, in: bytes)
     return File(bitmap: bitmap, chunks: layout.ancillaryChunks(in: bytes))
+  }
+
+  /// Decodes a picture that other programs have made, and converts the colours of the space that its chunks `cICP`, `iCCP`
+  /// or `gAMA` and `cHRM` describe to sRGB.
+  package static func decodePicture(
+    _ bytes: [UInt8], limits: Limits = Limits()
+  ) throws(PNGError) -> DecodedPicture {
+    let layout = try PNGLayout(bytes, limits: limits)
+    let colors = layout.colors(in: bytes)
+    let bitmap = try PNGDecoder.bitmap(of: layout, in: bytes, colors.conversion)
+    return DecodedPicture(bitmap: bitmap, ignoredProfile: colors.ignoredProfile)
   }
 
   /// Reads the texts and other ancillary chunks without decoding the pixels.

@@ -34,6 +34,11 @@ struct PNGChunkType: Hashable {
   static let latinText = Self(code: 0x7445_5874)
   static let compressedLatinText = Self(code: 0x7A54_5874)
   static let internationalText = Self(code: 0x6954_5874)
+  static let codingIndependentCodePoints = Self(code: 0x6349_4350)
+  static let iccProfile = Self(code: 0x6943_4350)
+  static let standardRGB = Self(code: 0x7352_4742)
+  static let gamma = Self(code: 0x6741_4D41)
+  static let chromaticities = Self(code: 0x6348_524D)
   /// The number of frames and of repetitions.
   static let animationControl = Self(code: 0x6163_544C)
   /// The rectangle and the time of a frame.

@@ -7,11 +7,13 @@ struct PNGDecoder {
   private let header: PNGHeader
   private let format: PNGPixelFormat
 
-  static func bitmap(of layout: PNGLayout, in bytes: [UInt8]) throws(PNGError) -> Bitmap {
+  static func bitmap(
+    of layout: PNGLayout, in bytes: [UInt8], _ conversion: ColorConversion? = nil
+  ) throws(PNGError) -> Bitmap {
     try checkAmount(of: layout)
     try reserveMemory(for: layout.header)
     let decoder = PNGDecoder(
-      header: layout.header, format: PNGPixelFormat(of: layout, in: bytes))
+      header: layout.header, format: PNGPixelFormat(of: layout, in: bytes, conversion))
     return try decoder.bitmap(of: imageData(of: layout, in: bytes))
   }
 

@@ -1,6 +1,6 @@
 /// How the samples of a file become premultiplied pixels.
 ///
-/// Samples of 16 bits are rounded to 8 bits. Only `PLTE` and `tRNS` are applied; a `tRNS` of the
+/// Samples of 16 bits are rounded to 8 bits, after a conversion of colours if there is one. A `tRNS` of the
 /// wrong length is ignored, as libpng does.
 struct PNGPixelFormat {
   /// The color of the one gray value or RGB triple that is transparent, before rounding.
@@ -20,19 +20,23 @@ struct PNGPixelFormat {
   }
 
   private let samples: Samples
+  /// For samples that are not looked up, of as many bits as they have.
+  private let conversion: ColorConversion?
 
-  init(of layout: PNGLayout, in bytes: [UInt8]) {
+  init(of layout: PNGLayout, in bytes: [UInt8], _ conversion: ColorConversion? = nil) {
     let header = layout.header
+    self.conversion = header.bitDepth == 16 ? conversion?.wide : conversion
     let transparency = layout.transparency.map { Array(bytes[$0.data]) } ?? []
     switch (header.colorType, header.bitDepth) {
     case (.palette, let depth):
-      let colors = Self.palette(layout.palette.map { bytes[$0.data] } ?? [], transparency)
+      let colors = Self.palette(
+        layout.palette.map { bytes[$0.data] } ?? [], transparency, conversion)
       samples = Self.indexed(colors, bits: depth)
     case (.gray, 16):
       samples = .gray16(key: Self.keys(transparency, count: 1, bits: 16)?[0])
     case (.gray, let depth):
       let key = Self.keys(transparency, count: 1, bits: depth)?[0]
-      samples = Self.indexed(Self.grays(bits: depth, key: key), bits: depth)
+      samples = Self.indexed(Self.grays(bits: depth, key: key, conversion), bits: depth)
     case (.rgb, let depth):
       let key = Self.keys(transparency, count: 3, bits: depth).map { ($0[0], $0[1], $0[2]) }
       samples = depth == 16 ? .rgb16(key: key) : .rgb8(key: key)
@@ -49,21 +53,35 @@ struct PNGPixelFormat {
       count: colors.count)
   }
 
-  private static func palette(_ colors: ArraySlice<UInt8>, _ alphas: [UInt8]) -> [UInt32] {
+  private static func palette(
+    _ colors: ArraySlice<UInt8>, _ alphas: [UInt8], _ conversion: ColorConversion?
+  ) -> [UInt32] {
     let colors = Array(colors)
     return (0..<colors.count / 3).map { index in
-      PremultipliedAlpha.pixel(
-        red: UInt32(colors[3 * index]), green: UInt32(colors[3 * index + 1]),
-        blue: UInt32(colors[3 * index + 2]),
-        alpha: index < alphas.count ? UInt32(alphas[index]) : 255)
+      pixel(
+        colors[3 * index], colors[3 * index + 1], colors[3 * index + 2],
+        alpha: index < alphas.count ? alphas[index] : 255, conversion)
     }
   }
 
-  private static func grays(bits: UInt8, key: UInt32?) -> [UInt32] {
+  /// The pixel of samples of 8 bits.
+  @inline(__always)
+  private static func pixel(
+    _ red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8, _ conversion: ColorConversion?
+  ) -> UInt32 {
+    conversion?.pixel(red: Int(red), green: Int(green), blue: Int(blue), alpha: UInt32(alpha))
+      ?? PremultipliedAlpha.pixel(
+        red: UInt32(red), green: UInt32(green), blue: UInt32(blue), alpha: UInt32(alpha))
+  }
+
+  private static func grays(
+    bits: UInt8, key: UInt32?, _ conversion: ColorConversion?
+  ) -> [UInt32] {
     let highest = UInt32(1) << UInt32(bits) - 1
     // 1, 3, 15 and 255 all divide 255.
     return (0...highest).map { sample in
-      sample == key ? 0 : 0xFF00_0000 | sample * (255 / highest) * 0x01_0101
+      let gray = UInt8(sample * (255 / highest))
+      return sample == key ? 0 : pixel(gray, gray, gray, alpha: 255, conversion)
     }
   }
 
@@ -91,11 +109,13 @@ extension PNGPixelFormat {
   func convert(
     _ row: Row, count: Int, into pixels: UnsafeMutablePointer<UInt32>, step: Int
   ) -> Bool {
+    if let conversion { convert(row, count, into: pixels, step, by: conversion) }
     switch samples {
     case .indexed(let bits, let table, let defined):
       return table.withUnsafeBufferPointer { table in
         Self.lookUp(row, bits, count, in: table, defined, into: pixels, step)
       }
+    case _ where conversion != nil: break
     case .gray16(let key):
       Self.convert(row, count, 2, pixels, step) { Self.gray16($0, key) }
     case .rgb8(nil):
@@ -136,6 +156,55 @@ extension PNGPixelFormat {
       }
     }
     return true
+  }
+
+  /// Converts samples that are not looked up, with their colours.
+  private func convert(
+    _ row: Row, _ count: Int, into pixels: UnsafeMutablePointer<UInt32>, _ step: Int,
+    by conversion: ColorConversion
+  ) {
+    func pixel(_ red: UInt32, _ green: UInt32, _ blue: UInt32, alpha: UInt32) -> UInt32 {
+      conversion.pixel(red: Int(red), green: Int(green), blue: Int(blue), alpha: alpha)
+    }
+    switch samples {
+    case .indexed: break
+    case .gray16(let key):
+      Self.convert(row, count, 2, pixels, step) {
+        let gray = Self.word($0)
+        return gray == key ? 0 : pixel(gray, gray, gray, alpha: 255)
+      }
+    case .rgb8(let key):
+      Self.convert(row, count, 3, pixels, step) {
+        let color = (UInt32($0[0]), UInt32($0[1]), UInt32($0[2]))
+        if let key, color == key { return 0 }
+        return pixel(color.0, color.1, color.2, alpha: 255)
+      }
+    case .rgb16(let key):
+      Self.convert(row, count, 6, pixels, step) {
+        let color = (Self.word($0), Self.word($0 + 2), Self.word($0 + 4))
+        if let key, color == key { return 0 }
+        return pixel(color.0, color.1, color.2, alpha: 255)
+      }
+    case .grayAlpha8:
+      Self.convert(row, count, 2, pixels, step) {
+        pixel(UInt32($0[0]), UInt32($0[0]), UInt32($0[0]), alpha: UInt32($0[1]))
+      }
+    case .grayAlpha16:
+      Self.convert(row, count, 4, pixels, step) {
+        let gray = Self.word($0)
+        return pixel(gray, gray, gray, alpha: Self.rounded(Self.word($0 + 2)))
+      }
+    case .rgba8:
+      Self.convert(row, count, 4, pixels, step) {
+        pixel(UInt32($0[0]), UInt32($0[1]), UInt32($0[2]), alpha: UInt32($0[3]))
+      }
+    case .rgba16:
+      Self.convert(row, count, 8, pixels, step) {
+        pixel(
+          Self.word($0), Self.word($0 + 2), Self.word($0 + 4),
+          alpha: Self.rounded(Self.word($0 + 6)))
+      }
+    }
   }
 
   @inline(__always)

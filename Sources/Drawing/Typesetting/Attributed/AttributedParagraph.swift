@@ -1,4 +1,5 @@
 import CairoGraphics
+import Pixels
 
 /// A paragraph of an ``AttributedText``, shaped.
 struct AttributedParagraph: Sendable {

@@ -65,11 +65,19 @@ extension UIImage: SceneValue {
           "'\(path.shortened)' lies outside of the project: \(outside.plainPath)",
           at: node.position)
       }
+      if let reason = image.ignoredProfile {
+        context.warn(profileWarning(path, reason), at: node.position)
+      }
       return image
     } catch {
       context.report("'\(path.shortened)' \(error.message)", at: node.position)
       return nil
     }
+  }
+
+  private static func profileWarning(_ name: String, _ reason: String) -> String {
+    "the colour profile of '\(name.shortened)' is not applied: \(reason); its colours are taken as sRGB, so convert "
+      + "the picture to sRGB"
   }
 
   /// The image of a catalog that has it; nil, after a report, if one of its pictures is broken.
@@ -81,6 +89,9 @@ extension UIImage: SceneValue {
     let problems = catalog.problems(ofImage: name)
     for problem in problems { context.report("'\(name.shortened)': \(problem)", at: node.position) }
     guard problems.isEmpty else { return nil }
+    for (file, reason) in catalog.ignoredProfiles(ofImage: name) {
+      context.warn(profileWarning(file, reason), at: node.position)
+    }
     if let image = catalog.image(named: name, compatibleWith: .standard) { return image }
     context.report(
       "'\(name.shortened)' has no picture for a light appearance and all devices: add one for 'Any' "

@@ -44,7 +44,9 @@ extension LayerList: SceneValue {
         switch entry.key {
         case "kind": break
         case "name": layer.name = String.read(entry.value, in: context)
-        case "frame": layer.frame = CGRect.read(entry.value, in: context) ?? .zero
+        case "frame": read(frame: entry.value, of: &layer, in: context)
+        case "path" where kind == .shape && entry.value.text == followedBounds:
+          layer.outlinesBounds = true
         case "layers": layer.sublayers = LayerList.read(entry.value, in: context) ?? LayerList()
         case "mask":
           layer.mask = LayerList(
@@ -61,7 +63,7 @@ extension LayerList: SceneValue {
       }
     }
     if node["frame"] == nil {
-      context.report("a layer needs a 'frame': [x, y, width, height]", at: node.position)
+      context.report("a layer needs a 'frame': [x, y, width, height], or bounds", at: node.position)
     }
     guard context.reportCount == count else { return nil }
     assignments.sort { $0.index < $1.index }
@@ -72,6 +74,34 @@ extension LayerList: SceneValue {
       return nil
     }
     return layer
+  }
+
+  /// The word for what a layer's frame or the path of a shape follows.
+  private static let followedBounds = "bounds"
+
+  /// Reads `[x, y, width, height]`, `bounds`, or `{ insets: … }` from the bounds.
+  private static func read(
+    frame node: YAMLNode, of layer: inout ListedLayer, in context: ReadingContext
+  ) {
+    if node.text == followedBounds {
+      layer.insets = .zero
+    } else if node.map != nil {
+      var insets = UIEdgeInsets.zero
+      context.readMap(
+        node, of: "a frame",
+        keys: [("insets", { insets = UIEdgeInsets.read($0, in: context) ?? insets })])
+      layer.insets = insets
+    } else {
+      layer.frame = CGRect.read(node, in: context) ?? .zero
+    }
+  }
+
+  private static var frameSchema: JSON {
+    let insets: JSON = [
+      "type": "object", "properties": ["insets": UIEdgeInsets.schema],
+      "required": ["insets"], "additionalProperties": false,
+    ]
+    return ["anyOf": [CGRect.schema, ["const": .string(followedBounds)], insets]]
   }
 
   /// The number of layers that are drawn for one, which grows with each replicator around it.
@@ -140,7 +170,9 @@ extension LayerList: SceneValue {
       .init("kind", ["const": .string(kind.rawValue)]),
       .init("name", String.schema.described("The layer's id in view trees and reports.")),
       .init(
-        "frame", CGRect.schema.described("The layer's place in the view or the layer around it.")),
+        "frame",
+        frameSchema.described(
+          "The layer's place in the view or the layer around it, or how it follows its bounds.")),
       .init("layers", schema.described("The sublayers, back to front.")),
       .init("mask", layer.described("A layer whose opacity the layer is shown with.")),
     ]

@@ -29,6 +29,7 @@ extension UIView {
     let isNested = flags.contains(.isLayingOut)
     flags.insert(.isLayingOut)
     if let loadedLayer { loadedLayer.layoutSublayers() } else { layoutSubviews() }
+    placeListedLayers()
     if !isNested { flags.remove(.isLayingOut) }
   }
 

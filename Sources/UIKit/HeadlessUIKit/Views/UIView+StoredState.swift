@@ -143,8 +143,9 @@ extension UIView {
     var contentScaleFactor: CGFloat?
     /// The standard deviation, points, of the blur of the content behind the view; 0 for none.
     var backdropBlur: CGFloat = 0
-    /// The layers that a scene lists.
+    /// The layers that a scene lists, and what they are made from.
     var listedLayers: [CALayer] = []
+    var layerList = LayerList()
     var restorationIdentifier: String?
     var ignoresInvertColors = false
     var showsLargeContent = false

@@ -77,7 +77,14 @@ public final class AssetCatalog: Sendable {
   package func hasImage(named name: String) -> Bool { images[name] != nil }
 
   /// The errors in the pictures of an image; reads all of them.
-  package func problems(ofImage name: String) -> [AssetError] { images[name]?.set.check() ?? [] }
+  package func problems(ofImage name: String) -> [AssetError] {
+    images[name]?.set.check().errors ?? []
+  }
+
+  /// The pictures of an image whose colour profiles are not applied, with the reasons; reads all of them.
+  package func ignoredProfiles(ofImage name: String) -> [(path: String, reason: String)] {
+    images[name]?.set.check().ignoredProfiles ?? []
+  }
 
   /// The file with a colour.
   package func file(ofColor name: String) -> URL? { colorFiles[name] }

@@ -13,7 +13,14 @@ final class CatalogImageSet: Sendable {
 
   let set: ImageSet
   private let images = Mutex<[Key: UIImage]>([:])
-  private let errors = Mutex<[AssetError]?>(nil)
+  private let findings = Mutex<Findings?>(nil)
+
+  /// Faults of the pictures.
+  struct Findings {
+    var errors: [AssetError] = []
+    /// Pictures whose colour profiles are not applied, and why.
+    var ignoredProfiles: [(path: String, reason: String)] = []
+  }
 
   init(_ set: ImageSet) { self.set = set }
 
@@ -25,20 +32,22 @@ final class CatalogImageSet: Sendable {
 
   /// Reads all images of the set.
   ///
-  /// - Returns: the errors of the images that cannot be read.
-  func check() -> [AssetError] {
-    errors.withLock { known in
+  /// - Returns: their faults.
+  func check() -> Findings {
+    findings.withLock { known in
       if let known { return known }
-      let errors = set.entries.compactMap { entry in
+      var findings = Findings()
+      for entry in set.entries {
         do throws(AssetError) {
-          _ = try Self.read(entry)
-          return nil as AssetError?
+          if let reason = try Self.read(entry).ignoredProfile {
+            findings.ignoredProfiles.append((entry.file.lastPathComponent, reason))
+          }
         } catch {
-          return error
+          findings.errors.append(error)
         }
       }
-      known = errors
-      return errors
+      known = findings
+      return findings
     }
   }
 
@@ -139,9 +148,11 @@ extension UIImage {
       image.height, first: slicing.top, center: slicing.centerHeight, last: slicing.bottom)
     if columns.count == image.width, rows.count == image.height { return self }
     let pixels = rows.flatMap { row in columns.map { image.bitmap[$0, row] } }
-    return UIImage(
-      cgImage: CGImage(bitmap: Bitmap(width: columns.count, height: rows.count, pixels: pixels)),
+    var parts = ImageParts(
+      CGImage(bitmap: Bitmap(width: columns.count, height: rows.count, pixels: pixels)),
       scale: scale)
+    parts.ignoredProfile = ignoredProfile
+    return UIImage(parts)
   }
 
   /// The columns or rows of the first edge, of the center behind it, and of the last edge.

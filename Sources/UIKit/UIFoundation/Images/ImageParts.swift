@@ -51,6 +51,8 @@ public struct ImageParts: Sendable {
   var style = Style()
   /// Nil for an image that is the same for all traits.
   var asset: UIImageAsset?
+  /// Why the colour profile of the file is not applied.
+  var ignoredProfile: String?
 
   static let empty = ImageParts(content: .nothing, size: .zero)
 

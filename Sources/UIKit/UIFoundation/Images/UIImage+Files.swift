@@ -18,6 +18,9 @@ extension UIImage {
     self.init(try ImageParts(bytes: bytes, path: path, scale: scale))
   }
 
+  /// Why the colour profile of the image's file is not applied; nil if it is, or if there is none.
+  package var ignoredProfile: String? { parts.ignoredProfile }
+
   /// The scale that the name of a file ends with.
   package static func scale(ofFile path: String) -> CGFloat {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -59,7 +62,9 @@ extension ImageParts {
       }
     } else {
       do throws(ImageFileError) {
-        self.init(try CGImage(file: bytes), scale: scale)
+        let picture = try ImageFileFormat.decode(bytes)
+        self.init(CGImage(bitmap: picture.bitmap), scale: scale)
+        ignoredProfile = picture.ignoredProfile
       } catch {
         throw .pixels(path: path, error)
       }

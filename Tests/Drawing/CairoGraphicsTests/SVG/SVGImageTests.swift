@@ -368,7 +368,7 @@ import Testing
         == [0xFF20_2020, 0xFF60_6060, 0xFF9F_9F9F, 0xFFDF_DFDF])
   }
 
-  /// A template keeps alpha, those of stops too, and not colours; masks keep their own colours.
+  /// A template keeps alpha, of stops too, and not colours; masks keep their own colours.
   @Test func templatesTintGradientsAndNotMasks() throws {
     let text = """
       <svg viewBox="0 0 2 1"><linearGradient id="a"><stop stop-color="red" stop-opacity=".4"/></linearGradient>

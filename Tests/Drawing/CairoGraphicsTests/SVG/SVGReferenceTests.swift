@@ -39,7 +39,7 @@ import Testing
     context.scaleBy(x: 2, y: 2)
     image.draw(in: context, rect: CGRect(origin: .zero, size: image.size))
     let bitmap = try context.makeBitmap()
-    // The size is that of Chromium, rounded up to whole points.
+    // The size is Chromium's, rounded up to whole points.
     #expect(reference.width == Int((image.size.width.native - 0.01).rounded(.up)) * 2)
     #expect(reference.height == Int((image.size.height.native - 0.01).rounded(.up)) * 2)
 
