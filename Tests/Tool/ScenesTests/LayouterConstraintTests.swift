@@ -57,7 +57,7 @@ import Testing
     #expect(pictures == [[55, 41, 9, 9], [25, 29, 9, 9], [25, 57, 9, 9]])
   }
 
-  /// Six tiles of 20 by 10 in three columns; the label's room is what is left.
+  /// Six tiles of 20 by 10 in three columns: two rows, 60 by 20.
   @Test func aStackViewArrangesALayouterInItsSize() throws {
     #expect(
       try frames(

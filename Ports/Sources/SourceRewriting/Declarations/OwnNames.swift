@@ -18,6 +18,7 @@ enum OwnNames {
     "BoxedValue",
     "ColorResource",
     "ContainerBar",
+    "ContentMeasuring",
     "DateComponentsFormatter",
     "DefaultArgument",
     "DescribableValue",

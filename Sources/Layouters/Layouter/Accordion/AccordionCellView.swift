@@ -234,7 +234,7 @@ open class AccordionCellView: UIView, SizeDeterminable {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { calcMinSizeOfContents() }
 
   /// None: the cell folds, and is as large as it is made.
-  open override dynamic var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 

@@ -273,7 +273,7 @@ open class TabBarView: UIView {
   }
 
   /// None: the bar scrolls its tabs, and is as high as it is made.
-  open override dynamic var intrinsicContentSize: CGSize {
+  open override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
