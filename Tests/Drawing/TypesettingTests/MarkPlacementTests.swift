@@ -5,21 +5,30 @@ import Testing
 
 @testable import Typesetting
 
-/// Where marks are, for all letters with marks in Unicode's test of normalisation that the fonts have.
-@Suite(
-  .enabled(
-    if: NormalizationTestFile.exists,
-    "\(NormalizationTestFile.path) is missing: install unicode-data"
-  ))
-struct MarkPlacementTests {
-  @Test func marksAreAboveBelowOrOnTheirLetters() throws {
+/// Where marks are: on their letters, not beside.
+@Suite struct MarkPlacementTests {
+  /// All letters with marks in Unicode's test of normalisation that one of the fonts has.
+  @Test(
+    .enabled(
+      if: NormalizationTestFile.canBeRead,
+      "\(NormalizationTestFile.path) cannot be read: install unicode-data and bzip2"))
+  func marksAreAboveBelowOrOnTheirLetters() throws {
     let characters = try NormalizationTestFile.lettersWithMarks()
     #expect(characters.count > 900)
+    let faces =
+      try [FontLibrary.shared.systemFace(.regular).get()]
+      + PinnedFallback.allCases.map {
+        try FontLibrary.shared.fallbackFace($0, isItalic: false).get()
+      }
     var wrong: [String] = []
     var checked = 0
     for character in characters {
       let layout = TextLayout(String(character), font: .system(size: 1000))
-      guard layout.missingCharacters.isEmpty else { continue }
+      guard layout.missingCharacters.isEmpty else {
+        let scalars = character.unicodeScalars.map(\.value)
+        if faces.contains(where: { $0.draws(scalars[...]) }) { wrong.append("no \(scalars)") }
+        continue
+      }
       guard let fault = placedMarks(of: character, layout.lines[0].shaped) else { continue }
       checked += 1
       if let text = fault.sentence { wrong.append(text) }
@@ -117,19 +126,22 @@ struct MarkPlacementTests {
 /// Unicode's file as Debian installs it.
 private enum NormalizationTestFile {
   static let path = "/usr/share/unicode/NormalizationTest.txt.bz2"
+  private static let program = "/usr/bin/bzcat"
 
-  static var exists: Bool { FileManager.default.fileExists(atPath: path) }
+  static var canBeRead: Bool {
+    [path, program].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  }
 
   /// Every character of its first columns, the text, its composed and its decomposed form, that has a mark, each once.
   static func lettersWithMarks() throws -> Set<Character> {
     let output = Pipe()
-    let program = Process()
-    program.executableURL = URL(filePath: "/usr/bin/env")
-    program.arguments = ["bzcat", path]
-    program.standardOutput = output
-    try program.run()
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = [path]
+    process.standardOutput = output
+    try process.run()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
-    program.waitUntilExit()
+    process.waitUntilExit()
     var characters = Set<Character>()
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       for column in line.prefix(while: { $0 != "#" }).split(separator: ";").prefix(3) {
