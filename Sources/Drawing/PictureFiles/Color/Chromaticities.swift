@@ -64,7 +64,7 @@ struct Chromaticities: Sendable, Equatable {
     return result.isFinite ? result : nil
   }
 
-  /// From linear components to those of sRGB, with white kept.
+  /// From linear components to linear sRGB, with white kept.
   var toSRGB: Matrix3? {
     toXYZ.flatMap { xyz in Self.toSRGB(fromXYZWithWhite: white.xyz).map { $0.times(xyz) } }
   }

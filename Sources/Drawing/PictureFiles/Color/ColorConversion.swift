@@ -5,14 +5,14 @@ import Pixels
 /// What lies outside of sRGB gets the closest components.
 struct ColorConversion: Sendable {
   private let curves: [ToneCurve]
-  /// From linear components to those of sRGB.
+  /// From linear components to linear sRGB.
   private let matrix: Matrix3
   /// The highest sample: 255, or 65535.
   private let highest: Int
   /// The linear values of all samples of each component.
   private let tables: [[Double]]
 
-  /// - Returns: nil if the colours are those of sRGB but for rounding.
+  /// - Returns: nil if the space is sRGB but for rounding.
   init?(curves: [ToneCurve], matrix: Matrix3) {
     self.init(curves, matrix, highest: 255)
     if isNearlyIdentity { return nil }

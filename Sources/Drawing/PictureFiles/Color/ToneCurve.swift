@@ -5,7 +5,7 @@ import Pixels
 /// Powers are computed with `+ - * /` only, so that all machines get the same pixels.
 enum ToneCurve: Sendable, Equatable {
   case sRGB
-  /// That of video (ITU-R BT.709).
+  /// The curve of video (ITU-R BT.709).
   case rec709
   case power(Double)
   /// Values at even distances, with straight lines between them; at least two.
@@ -13,7 +13,7 @@ enum ToneCurve: Sendable, Equatable {
   /// `(a·x + b)ᵍ + e` from `d` on, `c·x + f` below (ICC.1:2022, section 10.18).
   case parametric(g: Double, a: Double, b: Double, c: Double, d: Double, e: Double, f: Double)
 
-  /// The curve of a code of `cICP` (ITU-T H.273, table 3); nil for those of high dynamic range and others.
+  /// The curve of a code of `cICP` (ITU-T H.273, table 3); nil for a curve of high dynamic range or another unknown one.
   init?(code: UInt8) {
     switch code {
     case 1, 6, 14, 15: self = .rec709

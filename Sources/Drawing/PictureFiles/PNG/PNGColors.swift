@@ -53,7 +53,7 @@ extension PNGLayout {
     var curve = ToneCurve.sRGB
     if let gamma, gamma.count == 4 {
       let value = Double(Array(gamma).bigEndianWord(at: 0)) / 100_000
-      // The value that stands for sRGB's curve is 1 / 2.2, and written with few digits.
+      // sRGB's curve is written as 1 / 2.2, and with few digits.
       if value > 0, !(0.95...1.05).contains(value * 2.2) { curve = .power(1 / value) }
     }
     var primaries = Chromaticities.sRGB
