@@ -22,6 +22,26 @@ public struct PixelHash: Sendable, Hashable {
     }
     return PixelHash(high: hash.high64, low: hash.low64)
   }
+
+  /// The hash of an image that is known row by row; nil if there is no memory for it.
+  ///
+  /// - Parameter write: Writes the premultiplied pixels of a row.
+  static func of(
+    width: Int, height: Int, write: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
+  ) -> PixelHash? {
+    guard let state = XXH3_createState() else { return nil }
+    defer { XXH3_freeState(state) }
+    XXH3_128bits_reset_withSeed(state, UInt64(UInt32(width)) << 32 | UInt64(UInt32(height)))
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row in
+      guard let start = row.baseAddress else { return }
+      for y in 0..<height {
+        write(y, start)
+        XXH3_128bits_update(state, start, width * MemoryLayout<UInt32>.stride)
+      }
+    }
+    let hash = XXH3_128bits_digest(state)
+    return PixelHash(high: hash.high64, low: hash.low64)
+  }
 }
 
 extension PixelHash: CustomStringConvertible {

@@ -28,43 +28,76 @@ public enum DifferenceColor {
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, comparison: Comparison
 ) -> Bitmap {
-  let width = max(expected.width, actual.width)
-  let height = max(expected.height, actual.height)
-  let count = width * height
-  let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, written in
-    written = count
-    guard let start = pixels.baseAddress else { return }
-    start.initialize(repeating: DifferenceColor.outside, count: count)
-    let common = PixelSize(
-      width: min(expected.width, actual.width), height: min(expected.height, actual.height))
-    // One after the other: what only one of them has is covered by stripes.
-    for (picture, mark) in [(actual, DifferenceColor.lighter), (expected, DifferenceColor.darker)] {
-      drawFaded(picture, into: start, width: width)
-      drawStripes(mark, over: picture, outside: common, in: start, width: width)
-    }
-    let ignored = IgnoredPixels(
-      comparison.ignored, in: [comparison.expectedSize, comparison.actualSize])
-    ignored.mask?.forEachMarkedRow { y, flags in
-      guard y < common.height else { return }
-      drawStripes(DifferenceColor.ignored, in: start + y * width, y: y, over: 0..<common.width) {
-        flags[$0]
+  let picture = DifferencePicture(expected: expected, actual: actual, comparison: comparison)
+  let pixels = picture.places.map { DifferencePicture.palette[Int($0)] }
+  return Bitmap(width: picture.width, height: picture.height, pixels: pixels)
+}
+
+/// The image of ``differencePicture(expected:actual:comparison:)`` with a byte per pixel: a quarter of the memory.
+package struct DifferencePicture: Sendable {
+  /// Opaque, `0xFFRRGGBB`: 64 greys, of which the first is white, and the ``DifferenceColor``s.
+  package static let palette: [UInt32] =
+    (0..<Place.greys).map { 0xFF00_0000 | (255 - UInt32($0)) * 0x01_0101 } + [
+      DifferenceColor.darker, DifferenceColor.lighter, DifferenceColor.frame,
+      DifferenceColor.outside, DifferenceColor.ignored,
+    ]
+
+  /// Where the colours are in the palette.
+  fileprivate enum Place {
+    static let greys: UInt8 = 64
+    static let darker: UInt8 = 64
+    static let lighter: UInt8 = 65
+    static let frame: UInt8 = 66
+    static let outside: UInt8 = 67
+    static let ignored: UInt8 = 68
+  }
+
+  /// In pixels.
+  package let width: Int
+  /// In pixels.
+  package let height: Int
+  /// The place of each pixel's colour in the ``palette``; row-major.
+  package let places: [UInt8]
+
+  package init(expected: Bitmap, actual: Bitmap, comparison: Comparison) {
+    let width = max(expected.width, actual.width)
+    let height = max(expected.height, actual.height)
+    (self.width, self.height) = (width, height)
+    let count = width * height
+    places = [UInt8](unsafeUninitializedCapacity: count) { places, written in
+      written = count
+      guard let start = places.baseAddress else { return }
+      start.initialize(repeating: Place.outside, count: count)
+      let common = PixelSize(
+        width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+      // One after the other: what only one of them has is covered by stripes.
+      for (picture, mark) in [(actual, Place.lighter), (expected, Place.darker)] {
+        drawFaded(picture, into: start, width: width)
+        drawStripes(mark, over: picture, outside: common, in: start, width: width)
+      }
+      let ignored = IgnoredPixels(
+        comparison.ignored, in: [comparison.expectedSize, comparison.actualSize])
+      ignored.mask?.forEachMarkedRow { y, flags in
+        guard y < common.height else { return }
+        drawStripes(Place.ignored, in: start + y * width, y: y, over: 0..<common.width) {
+          flags[$0]
+        }
+      }
+      comparison.mask?.forEachMarkedRow { y, flags in
+        guard y < common.height else { return }
+        drawMarks(flags, y: y, count: common.width, expected, actual, into: start + y * width)
+      }
+      for region in comparison.regions {
+        drawFrame(around: region.rect, in: start, width: width, height: height)
       }
     }
-    comparison.mask?.forEachMarkedRow { y, flags in
-      guard y < common.height else { return }
-      drawMarks(flags, y: y, count: common.width, expected, actual, into: start + y * width)
-    }
-    for region in comparison.regions {
-      drawFrame(around: region.rect, in: start, width: width, height: height)
-    }
   }
-  return Bitmap(width: width, height: height, pixels: pixels)
 }
 
 // The loops over pixels are fast without optimisation, too: see `IndexedPixels`.
 
 /// Draws a picture in light greys.
-private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt32>, width: Int) {
+private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt8>, width: Int) {
   picture.pixels.withUnsafeBufferPointer { source in
     guard let source = source.baseAddress else { return }
     let (count, bytes) = (picture.width, picture.width * MemoryLayout<UInt32>.stride)
@@ -76,7 +109,7 @@ private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt
       for y in 0..<picture.height {
         let (row, target) = (source + y * count, pixels + y * width)
         if y > 0, memcmp(row, row - count, bytes) == 0 {
-          memcpy(target, target - width, bytes)
+          memcpy(target, target - width, count)
           continue
         }
         var x = 0
@@ -85,7 +118,7 @@ private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt
           let slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
           let entry = recent[slot]
           if UInt32(truncatingIfNeeded: entry &>> 32) == pixel {
-            target[x] = UInt32(truncatingIfNeeded: entry)
+            target[x] = UInt8(truncatingIfNeeded: entry)
           } else {
             let grey = faded(pixel)
             recent[slot] = UInt64(pixel) &<< 32 | UInt64(grey)
@@ -100,8 +133,8 @@ private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt
 
 /// Draws stripes over what a picture has outside of a part at the top left.
 private func drawStripes(
-  _ color: UInt32, over picture: Bitmap, outside part: PixelSize,
-  in pixels: UnsafeMutablePointer<UInt32>, width: Int
+  _ color: UInt8, over picture: Bitmap, outside part: PixelSize,
+  in pixels: UnsafeMutablePointer<UInt8>, width: Int
 ) {
   for y in 0..<picture.height {
     let start = y < part.height ? part.width : 0
@@ -112,7 +145,7 @@ private func drawStripes(
 
 /// Draws the part of diagonal stripes that is in a row.
 private func drawStripes(
-  _ color: UInt32, in row: UnsafeMutablePointer<UInt32>, y: Int, over columns: Range<Int>,
+  _ color: UInt8, in row: UnsafeMutablePointer<UInt8>, y: Int, over columns: Range<Int>,
   where isCovered: (_ x: Int) -> Bool
 ) {
   var x = columns.lowerBound
@@ -125,14 +158,14 @@ private func drawStripes(
 /// Draws each pixel of a row whose flag is set in the colour of its change.
 private func drawMarks(
   _ flags: UnsafePointer<Bool>, y: Int, count: Int, _ expected: Bitmap, _ actual: Bitmap,
-  into row: UnsafeMutablePointer<UInt32>
+  into row: UnsafeMutablePointer<UInt8>
 ) {
   expected.pixels.withUnsafeBufferPointer { expectedPixels in
     actual.pixels.withUnsafeBufferPointer { actualPixels in
       guard let old = expectedPixels.baseAddress, let new = actualPixels.baseAddress else { return }
       let (oldRow, newRow) = (old + y * expected.width, new + y * actual.width)
       // In an area of one colour, all pixels have the same two.
-      var (before, after, color) = (UInt32.max, UInt32.max, DifferenceColor.darker)
+      var (before, after, color) = (UInt32.max, UInt32.max, DifferencePicture.Place.darker)
       var x = 0
       while x < count {
         guard flags[x] else {
@@ -144,7 +177,7 @@ private func drawMarks(
           (before, after) = (oldRow[x], newRow[x])
           color =
             becameDarker(from: before, to: after)
-            ? DifferenceColor.darker : DifferenceColor.lighter
+            ? DifferencePicture.Place.darker : DifferencePicture.Place.lighter
         }
         row[x] = color
         x &+= 1
@@ -153,10 +186,9 @@ private func drawMarks(
   }
 }
 
-/// Grey between 75 % and 100 % white: visible, but not confused with a mark.
-private func faded(_ pixel: UInt32) -> UInt32 {
-  let grey = 255 - (255 - brightness(Backdrop.white.composite(pixel))) / 4
-  return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+/// The place of a grey between 75 % and 100 % white: visible, but not confused with a mark.
+private func faded(_ pixel: UInt32) -> UInt8 {
+  UInt8((255 - brightness(Backdrop.white.composite(pixel))) / 4)
 }
 
 /// Over white, the usual background; over black where white hides the change.
@@ -177,17 +209,17 @@ private func brightness(_ pixel: UInt32) -> UInt32 {
 
 /// Draws the part of the frame that lies within the image.
 private func drawFrame(
-  around rect: PixelRect, in pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int
+  around rect: PixelRect, in pixels: UnsafeMutablePointer<UInt8>, width: Int, height: Int
 ) {
   let (left, top, right, bottom) = (rect.x - 3, rect.y - 3, rect.maxX + 2, rect.maxY + 2)
   for y in max(0, top)...max(0, min(bottom, height - 1)) {
     for x in [left, right] where x >= 0 && x < width {
-      pixels[y * width + x] = DifferenceColor.frame
+      pixels[y * width + x] = DifferencePicture.Place.frame
     }
   }
   for x in max(0, left)...max(0, min(right, width - 1)) {
     for y in [top, bottom] where y >= 0 && y < height {
-      pixels[y * width + x] = DifferenceColor.frame
+      pixels[y * width + x] = DifferencePicture.Place.frame
     }
   }
 }

@@ -160,7 +160,8 @@ public final class Scene: Sendable {
   /// without a glyph, if the drawing's fonts are recorded.
   private func warnings(about views: any VariantViews) -> [String] {
     let sentences = layoutReport(of: views).sentences
-    return sentences + FontRecording.ofCurrentDrawing.missingGlyphSentences
+    return sentences + views.absentContents()
+      + FontRecording.ofCurrentDrawing.missingGlyphSentences
   }
 
   /// Lays a variant out and describes its root view. It is drawn only while fonts are recorded, to find

@@ -32,7 +32,7 @@ import Testing
 
   @Test func argumentsWithoutWordsAreADigest() throws {
     #expect(try names(of: [["🇯🇵"], ["🇫🇷"]]) == [digest("🇯🇵"), digest("🇫🇷")])
-    // An empty argument is none in the name.
+    // The name leaves out an empty argument.
     #expect(
       try names(of: [["", "x"], ["x", ""]]) == ["x-" + digest("", "x"), "x-" + digest("x", "")])
   }

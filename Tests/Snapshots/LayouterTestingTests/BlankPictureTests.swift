@@ -38,7 +38,7 @@ import Testing
 
   @Test func aTextThatIsNotSeenIsAWarning() throws {
     let expected = [
-      "the picture is empty: all of its pixels have one colour, #FFFFFF, so that `title` is not seen"
+      "the picture is empty: all of its pixels have one colour, so that `title` is not seen"
     ]
     #expect(try warnings { view(.white, with: label(.white)) } == expected)
     #expect(try warnings { view(.white, with: label(.black, x: 40)) } == expected)
@@ -52,11 +52,11 @@ import Testing
     }
     #expect(
       found == [
-        "the picture is empty: all of its pixels have one colour, #FF0000, so that `title` is not seen"
+        "the picture is empty: all of its pixels have one colour, so that `title` is not seen"
       ])
   }
 
-  /// A sample of a colour is meant so; what is seen is no blank picture.
+  /// A sample of a colour is meant so; a picture with a visible text is not blank.
   @Test func plainViewsWithABackgroundAreNone() throws {
     #expect(try warnings { view(.red) }.isEmpty)
     #expect(try warnings { view(nil, with: view(.red)) }.isEmpty)

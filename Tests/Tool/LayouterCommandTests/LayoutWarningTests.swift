@@ -18,7 +18,7 @@ import Testing
     variants: { appearance: [light, dark], scale: [1] }
     view:
       constraints: ['H:|[a(10)]', 'V:|[a(10)]', 'H:[a(>=20)]']
-      subviews: [{ id: a }]
+      subviews: [{ id: a, backgroundColor: red }]
     """
 
   private let conflict =

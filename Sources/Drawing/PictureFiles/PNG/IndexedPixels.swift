@@ -146,7 +146,7 @@ private struct ColorTable {
         if pixel != last {
           let slot = Self.slot(of: pixel)
           let entry = recent[slot]
-          // The colour in the high half, its index in the low one; no index is as large as that of a free entry.
+          // The colour in the high half, its index in the low one; a free entry has a larger one.
           if entry &>> 32 == UInt64(pixel), entry & 0xFFFF_FFFF < 256 {
             lastIndex = UInt8(truncatingIfNeeded: entry)
           } else {

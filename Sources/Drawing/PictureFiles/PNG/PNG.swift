@@ -55,6 +55,31 @@ public enum PNG {
     try PNGEncoder(compression: compression).encode(bitmap, chunks: chunks)
   }
 
+  /// Encodes an image of up to 256 opaque colours fast.
+  ///
+  /// - Parameters:
+  ///   - places: The place of each pixel's colour in the palette; row-major, at least one.
+  ///   - palette: Opaque, `0xFFRRGGBB`.
+  package static func encode(
+    places: [UInt8], palette: [UInt32], width: Int, height: Int
+  ) throws(PNGError) -> [UInt8] {
+    let hash = places.withUnsafeBufferPointer { places in
+      palette.withUnsafeBufferPointer { palette -> PixelHash? in
+        guard let places = places.baseAddress, let palette = palette.baseAddress else { return nil }
+        return PixelHash.of(width: width, height: height) { y, row in
+          let start = places + y * width
+          var x = 0
+          while x < width {
+            row[x] = palette[Int(start[x])]
+            x &+= 1
+          }
+        }
+      }
+    }
+    return try PNGEncoder(compression: .fast).encode(
+      PNGSamples(places: places, palette: palette, width: width, height: height), pixelHash: hash)
+  }
+
   /// Decodes a file: every colour type, bit depth and interlace method of the format.
   public static func decode(
     _ bytes: [UInt8], limits: Limits = Limits()

@@ -16,6 +16,18 @@ struct PNGEncoder {
     return file(image, extras: extras, pixelHash: PixelHash.of(bitmap))
   }
 
+  /// Encodes samples of plain areas as they are.
+  ///
+  /// - Parameter pixelHash: Nil to leave out the digest.
+  func encode(_ samples: PNGSamples, pixelHash: PixelHash?) throws(PNGError) -> [UInt8] {
+    let (width, height) = (samples.header.width, samples.header.height)
+    guard width > 0 && height > 0 else { throw .zeroSize(width: width, height: height) }
+    let compressor = try ZlibCompressor.ofThread(level: .fastest)
+    let image = PNGImage((samples, .upForRepeatedRows), compressor)
+    guard image.data.count <= Int32.max else { throw .chunkTooLong("IDAT") }
+    return file(image, extras: [], pixelHash: pixelHash)
+  }
+
   private var textLevel: ZlibCompressor.Level {
     switch compression {
     case .fast: .fastest
@@ -112,7 +124,7 @@ struct PNGEncoder {
   }
 
   private func file(
-    _ image: PNGImage, extras: [(PNGChunkType, [UInt8])], pixelHash: PixelHash
+    _ image: PNGImage, extras: [(PNGChunkType, [UInt8])], pixelHash: PixelHash?
   ) -> [UInt8] {
     var imageChunks: [(PNGChunkType, [UInt8])] = [(.header, image.samples.header.bytes)]
     if !image.samples.palette.isEmpty { imageChunks.append((.palette, image.samples.palette)) }
@@ -121,13 +133,16 @@ struct PNGEncoder {
     }
     imageChunks.append((.imageData, image.data))
 
-    let digest = DigestChunk(
-      pixelHash: pixelHash,
-      imageChecksum: imageChunks.reduce(0) { checksum, chunk in
-        let body = chunk.0.letters + chunk.1
-        return crc32(body, body.indices, from: checksum)
-      })
-    let beforeData = imageChunks.dropLast() + [(.digest, digest.bytes)] + extras
+    let digest = pixelHash.map { pixelHash in
+      DigestChunk(
+        pixelHash: pixelHash,
+        imageChecksum: imageChunks.reduce(0) { checksum, chunk in
+          let body = chunk.0.letters + chunk.1
+          return crc32(body, body.indices, from: checksum)
+        })
+    }
+    let digests = digest.map { [(PNGChunkType.digest, $0.bytes)] } ?? []
+    let beforeData = imageChunks.dropLast() + digests + extras
     let all = beforeData + imageChunks.suffix(1) + [(.end, [])]
 
     var bytes = PNGLayout.signature

@@ -4,11 +4,26 @@ import Pixels
 struct PNGSamples {
   var header: PNGHeader
   /// Red, green and blue of each palette colour.
-  var palette: [UInt8] = []
+  var palette: [UInt8]
   /// The alphas of the first palette colours; the others are opaque.
   var transparency: [UInt8] = []
   /// Rows without filter bytes.
   var rows: [UInt8]
+
+  /// Samples of opaque colours in a palette.
+  init(places: [UInt8], palette: [UInt32], width: Int, height: Int) {
+    header = PNGHeader(width: width, height: height, bitDepth: 8, colorType: .palette)
+    self.palette = palette.flatMap { color in
+      [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) }
+    }
+    rows = places
+  }
+
+  init(header: PNGHeader, palette: [UInt8] = [], transparency: [UInt8] = [], rows: [UInt8]) {
+    (self.header, self.palette, self.transparency, self.rows) = (
+      header, palette, transparency, rows
+    )
+  }
 
   /// The form that is likely the smallest: a palette for up to 256 colours, otherwise grey, otherwise
   /// colours, with alpha only if a pixel needs it.

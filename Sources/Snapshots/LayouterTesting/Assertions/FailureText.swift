@@ -62,8 +62,9 @@ struct FailureText {
 
   /// The files to look at.
   private func files(of result: SnapshotResult) -> [String] {
-    guard let pictures = result.pictures, let actual = pictures.actual else { return [] }
-    let folder = run.check.report.folder
+    guard let pictures = result.pictures, let actual = pictures.actual,
+      let folder = run.check.report?.folder
+    else { return [] }
     guard pictures.expected != nil else {
       return ["", "actual      \(shown(folder + "/" + actual))"]
     }
@@ -104,9 +105,11 @@ struct FailureText {
       ("expected", pictures?.expected), ("actual", pictures?.actual),
       ("difference", pictures?.difference),
     ]
-    let folder = run.check.report.folder
+    let folder = run.check.report?.folder
     let own = files.compactMap { kind, path -> (name: String, bytes: [UInt8])? in
-      guard let path, let data = FileManager.default.contents(atPath: folder + "/" + path) else {
+      guard let path, let folder,
+        let data = FileManager.default.contents(atPath: folder + "/" + path)
+      else {
         return nil
       }
       return (attachmentName(kind), Array(data))

@@ -20,10 +20,8 @@ struct SnapshotAssertion {
     do {
       let configuration = SnapshotTestingConfiguration.current
       let run = try run ?? TestRun.of(file: call.file)
-      let (name, words) = try call.snapshotName(
-        in: run.project, numberedBy: run.counter, goldens: configuration?.goldens ?? .besideTests,
-        pathExtension: snapshotting.diffing.picture == nil ? snapshotting.pathExtension : "png")
-      try run.names.claim(name, madeOf: words, at: call.place)
+      let name = try claimName(
+        of: snapshotting, in: run, goldens: configuration?.goldens ?? .besideTests)
       let mode = record ?? configuration?.record ?? run.standardRecord
       let comparison = ValueComparison(
         name: name, scene: call.fileID,
@@ -32,7 +30,7 @@ struct SnapshotAssertion {
         recording: mode.recording, timeout: timeout
       ) { try run.names.record($0, of: name) }
       let compared = try comparison.compare(value(), as: snapshotting, by: run.check)
-      try run.add(compared.outcome.result)
+      run.add(compared.outcome.result)
       let text = FailureText(
         name: name, label: call.name, mode: mode, run: run,
         diffTool: configuration?.diffTool ?? .default)
@@ -40,6 +38,23 @@ struct SnapshotAssertion {
         failure: text.failure(for: compared), warnings: compared.outcome.result.warnings ?? [])
     } catch {
       return AssertionOutcome(failure: SnapshotFailure(message: "\(error)"))
+    }
+  }
+
+  /// Reserves the name of the snapshot.
+  private func claimName<Value, Format>(
+    of snapshotting: Snapshotting<Value, Format>, in run: TestRun,
+    goldens: SnapshotTestingConfiguration.Goldens
+  ) throws -> SnapshotName {
+    do {
+      let (name, words) = try call.snapshotName(
+        in: run.project, numberedBy: run.counter, goldens: goldens,
+        pathExtension: snapshotting.diffing.picture == nil ? snapshotting.pathExtension : "png")
+      try run.names.claim(name, madeOf: words, at: call.place)
+      return name
+    } catch {
+      run.addUnnamed()
+      throw error
     }
   }
 }

@@ -26,7 +26,7 @@ final class NameRegistry: Sendable {
 
   /// By ``String/fileNameKey``.
   private let uses = Mutex([String: Use]())
-  /// The uses of all processes; nil for those of this process alone.
+  /// The uses of all processes; nil to compare the uses of this process alone.
   private let shared: SharedLines?
 
   init(sharedBy shared: SharedLines?) { self.shared = shared }
@@ -91,13 +91,15 @@ extension NameRegistry.Use {
   /// For other processes.
   fileprivate var line: String {
     JSON(optional: [
-      "name": .string(name), "place": .string(place), "words": .array(words.map(JSON.string)),
+      TestedNames.Line.name: .string(name), "place": .string(place),
+      "words": .array(words.map(JSON.string)),
       "content": content.map(JSON.string),
     ]).line
   }
 
   fileprivate init?(_ line: String) {
-    guard let json = try? JSON(utf8: Array(line.utf8)), case .string(let name)? = json["name"],
+    guard let json = try? JSON(utf8: Array(line.utf8)),
+      case .string(let name)? = json[TestedNames.Line.name],
       case .string(let place)? = json["place"], case .array(let words)? = json["words"]
     else { return nil }
     self.init(

@@ -138,7 +138,10 @@ struct StagedView {
   /// The problems of the constraints and texts of what was drawn, in sentences.
   func warnings() -> [String] {
     var sentences: [String] = []
-    perform { sentences = withPictureSize { view.layoutReport().sentences } }
+    perform {
+      sentences = withPictureSize { view.layoutReport().sentences }
+      sentences += (view.window ?? view).absentContents
+    }
     if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
       sentences.append(MissingGlyphs(characters: missing).description)
     }

@@ -26,16 +26,45 @@ enum RunEnvironment {
     return value(of: "--repeat-until") != nil
   }
 
+  /// Why the run has not all tests of the package; nil if it has.
+  static func partialReason() -> String? {
+    let own = CommandLine.arguments
+    guard isTestTool(program(of: getppid())) else {
+      return partialReason(of: own)
+        ?? "the last tests were not run by 'swift test', which may have more"
+    }
+    // With `--parallel`, it chooses the one test of each process.
+    let line = FileManager.default.contents(atPath: "/proc/\(getppid())/cmdline") ?? Data()
+    return partialReason(of: line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// - Parameter arguments: The command line of `swift test`, or of a test process.
+  static func partialReason(of arguments: [String]) -> String? {
+    let options = [
+      "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest",
+      "--disable-swift-testing",
+    ]
+    let found = arguments.dropFirst().first { argument in
+      options.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    }
+    return found.map { "the last tests were run with '\($0)'" }
+  }
+
+  private static func program(of process: pid_t) -> String {
+    let path =
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")) ?? ""
+    return path.split(separator: "/").last.map(String.init) ?? ""
+  }
+
+  private static func isTestTool(_ program: String) -> Bool { program.hasPrefix("swift") }
+
   /// Identifies the run that this process belongs to.
   ///
   /// `swift test` starts a process for each testing library, and with `--parallel` one for each test:
   /// the run then has the identity of its process. Started by anything else, a process is a run of its own.
   static func identity() -> String {
     let parent = getppid()
-    let program =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(parent)/exe")) ?? ""
-    let isTestTool = program.split(separator: "/").last?.hasPrefix("swift") ?? false
-    let process = isTestTool ? parent : getpid()
+    let process = isTestTool(program(of: parent)) ? parent : getpid()
     return "\(process) started \(startTime(of: process))"
   }
 

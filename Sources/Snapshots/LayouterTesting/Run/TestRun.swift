@@ -1,5 +1,6 @@
 import FileAccess
 import Foundation
+import ProjectFiles
 import RendererChecks
 import ReportPages
 import Snapshots
@@ -13,13 +14,17 @@ final class TestRun: Sendable {
   let counter = AssertionCounter()
   /// The record mode of assertions without one.
   let standardRecord: SnapshotTestingConfiguration.Record
-  private let shared: SharedRun
+  /// Nil if nothing can be written to the report's folder.
+  private let shared: SharedRun?
+  private let failure: ReportFailure
 
   /// - Parameters:
   ///   - environment: The variables of the process.
   ///   - identity: Identifies the run that this process belongs to.
+  ///   - partialReason: Why the run has not all tests of the package; nil if it has.
   init(
-    of project: TestProject, environment: [String: String], identity: String
+    of project: TestProject, environment: [String: String], identity: String,
+    partialReason: String? = nil
   ) throws {
     try RendererCheck.run(environment: environment)
     standardRecord = try .standard(in: environment)
@@ -30,13 +35,22 @@ final class TestRun: Sendable {
     let goldens = GoldenStore(
       folder: project.folder, name: ".", fileSystem: DiskFileSystem())
     let report = ReportFolder(folder: project.report)
+    let failure = ReportFailure()
+    self.failure = failure
+    do {
+      shared = try SharedRun(
+        identity: identity, process: getpid(), report: report, goldens: goldens,
+        renderer: renderer)
+    } catch let error as FileSystemError {
+      failure.report(error)
+      shared = nil
+    }
     check = SnapshotCheck(
-      goldens: goldens, report: report, renderer: renderer,
-      reading: RunEnvironment.isContinuousIntegration(environment) ? .pixels : .digest)
-    shared = try SharedRun(
-      identity: identity, process: getpid(), report: report, goldens: goldens,
-      renderer: renderer)
-    names = NameRegistry(sharedBy: shared.names)
+      goldens: goldens, report: shared == nil ? nil : report, renderer: renderer,
+      reading: RunEnvironment.isContinuousIntegration(environment) ? .pixels : .digest,
+      reportFailure: failure.report)
+    names = NameRegistry(sharedBy: shared?.names)
+    if let partialReason { shared?.addObstacle(partialReason) }
   }
 
   private static let runs = Mutex([String: Result<TestRun, any Error>]())
@@ -50,7 +64,7 @@ final class TestRun: Sendable {
       let result = Result {
         try TestRun(
           of: project, environment: ProcessInfo.processInfo.environment,
-          identity: RunEnvironment.identity())
+          identity: RunEnvironment.identity(), partialReason: RunEnvironment.partialReason())
       }
       runs[project.folder] = result
       return result
@@ -60,7 +74,7 @@ final class TestRun: Sendable {
   private static func writeReports() {
     for run in runs.withLock({ Array($0.values) }) {
       do {
-        try run.get().writeReport()
+        try run.get().end()
       } catch {
         // The assertions have reported errors of the run itself.
         guard case .success = run else { continue }
@@ -70,10 +84,45 @@ final class TestRun: Sendable {
     }
   }
 
-  func add(_ result: SnapshotResult) throws { try shared.add(result) }
+  func add(_ result: SnapshotResult) {
+    do {
+      try shared?.add(result)
+    } catch {
+      failure.report(error)
+    }
+  }
+
+  /// Records that an assertion could not be named.
+  func addUnnamed() {
+    shared?.addObstacle("an assertion of the last run of tests had no valid name")
+  }
 
   /// Writes the report of all results so far, and its page if something differs.
   func writeReport() throws {
+    guard let shared else { return }
     try shared.writeReport { try shared.report.writePage(of: $0, goldens: check.goldens) }
+  }
+
+  /// Completes the run of this process.
+  func end() throws {
+    try writeReport()
+    try shared?.end()
+  }
+}
+
+/// Reports once that the report of a process cannot be written.
+private final class ReportFailure: Sendable {
+  private let isReported = Mutex(false)
+
+  func report(_ error: FileSystemError) {
+    let isFirst = isReported.withLock { isReported in
+      defer { isReported = true }
+      return !isReported
+    }
+    guard isFirst else { return }
+    let message =
+      "The report of the snapshots is incomplete: \(error). To write it elsewhere, name a folder in "
+      + "\(ProjectFile.name): 'folders: { report: … }'.\n"
+    FileHandle.standardError.write(Data(message.utf8))
   }
 }

@@ -46,7 +46,7 @@ public struct Golden: Sendable {
 
   /// The hash in a report of what the golden shows: of a picture's pixels, or of a file's bytes; nil if
   /// the pixels cannot be decoded.
-  var contentHash: String? {
+  package var contentHash: String? {
     switch format {
     case .picture: (try? decoded()).map { "\(PixelHash.of($0.bitmap))" }
     case .file: "\(FileHash(of: bytes))"

@@ -2,7 +2,7 @@ import FileAccess
 import Foundation
 import Synchronization
 
-/// A file of lines that the processes of a run append to, each after it has read those of the others.
+/// A file of lines that the processes of a run append to, each after it has read the lines of the others.
 package final class SharedLines: Sendable {
   private let path: String
   private let descriptor: Int32

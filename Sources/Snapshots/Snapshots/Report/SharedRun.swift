@@ -13,10 +13,17 @@ package final class SharedRun: Sendable {
   static let resultSuffix = ".jsonl"
   private static let namesFile = "names.jsonl"
 
+  /// The path of the file with the names that the processes use.
+  static func namesPath(in report: ReportFolder) -> String {
+    folder(in: report) + "/" + namesFile
+  }
+
   package let report: ReportFolder
   private let renderer: GoldenFingerprint
   private let goldens: GoldenStore
   private let file: AppendedFile
+  /// The number of this process.
+  private let process: Int32
   /// The names of the snapshots that the processes compare.
   package let names: SharedLines
 
@@ -34,6 +41,7 @@ package final class SharedRun: Sendable {
     self.report = report
     self.goldens = goldens
     self.renderer = renderer
+    self.process = process
     let folder = Self.folder(in: report)
     let identityPath = folder + "/run.json"
     let line = JSON.object([JSON.Member("run", identity.json)]).fileBytes
@@ -45,9 +53,23 @@ package final class SharedRun: Sendable {
       }
       return (
         try AppendedFile(path: folder + "/\(process)\(Self.resultSuffix)"),
-        try SharedLines(path: folder + "/" + Self.namesFile)
+        try SharedLines(path: Self.namesPath(in: report))
       )
     }
+    try names.update { _ in [TestedNames.Line.process(process, hasStarted: true)] }
+  }
+
+  /// Records that goldens may belong to assertions whose names are not known.
+  ///
+  /// - Parameter reason: As the rest of a sentence with "because".
+  package func addObstacle(_ reason: String) {
+    // Without it, a full disk has kept the names away as well, and the end of the process.
+    try? names.update { _ in [TestedNames.Line.obstacle(reason)] }
+  }
+
+  /// Records that the process has used all names that it will.
+  package func end() throws(FileSystemError) {
+    try names.update { _ in [TestedNames.Line.process(process, hasStarted: false)] }
   }
 
   private static func folder(in report: ReportFolder) -> String {

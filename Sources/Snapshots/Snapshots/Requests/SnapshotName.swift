@@ -71,6 +71,15 @@ public struct SnapshotName: Sendable, Hashable {
   private static let partLimit = 200
 }
 
+extension String {
+  /// A pattern that matches the name alone, as a word of a shell's command line.
+  var globWord: String {
+    // A bracket with one character matches it, whatever it means otherwise.
+    let pattern = map { "*?[]{}".contains($0) ? "[\($0)]" : String($0) }.joined()
+    return "'\(pattern.replacing("'", with: "'\\''"))'"
+  }
+}
+
 extension SnapshotName: Comparable {
   /// Orders by Unicode scalars.
   public static func < (first: SnapshotName, second: SnapshotName) -> Bool {

@@ -20,10 +20,9 @@ struct BlankPicture: CustomStringConvertible {
     }
     let root = drawn.describe().root
     guard !root.isColorSample else { return nil }
-    let color = String(pixel & 0xFF_FFFF, radix: 16, uppercase: true)
+    // Without the colour: the sentence is the same in light and dark.
     description =
-      "the picture is empty: all of its pixels have one colour, "
-      + "#\(String(repeating: "0", count: 6 - color.count))\(color)\(pixel >> 24 < 255 ? ", translucent" : "")"
+      "the picture is empty: all of its pixels have one colour"
       + (root.firstContent.map { ", so that \($0) is not seen" }
         ?? ", which no view has as its background")
   }

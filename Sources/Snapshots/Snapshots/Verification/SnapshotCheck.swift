@@ -1,3 +1,4 @@
+import FileAccess
 import PictureFiles
 import Pixels
 
@@ -23,17 +24,20 @@ package struct SnapshotCheck: Sendable {
   }
 
   package let goldens: GoldenStore
-  /// Receives the pictures of snapshots that are not the same.
-  package let report: ReportFolder
+  /// Receives the pictures of snapshots that are not the same; nil if it cannot be written.
+  package let report: ReportFolder?
+  /// Called with the error if the report can no longer be written.
+  private let reportFailure: (@Sendable (FileSystemError) -> Void)?
   /// Without fonts.
   package let renderer: GoldenFingerprint
   /// How goldens are read.
   package let reading: Golden.Reading
 
   package init(
-    goldens: GoldenStore, report: ReportFolder, renderer: GoldenFingerprint,
-    reading: Golden.Reading
+    goldens: GoldenStore, report: ReportFolder?, renderer: GoldenFingerprint,
+    reading: Golden.Reading, reportFailure: (@Sendable (FileSystemError) -> Void)? = nil
   ) {
+    self.reportFailure = reportFailure
     self.goldens = goldens
     self.report = report
     self.renderer = renderer
@@ -66,8 +70,7 @@ package struct SnapshotCheck: Sendable {
       return Outcome(result: result, content: content, writing: writing)
     }
     if try recordsAtOnce(request.name, recording) { return try recorded() }
-    let run = VerificationRun(
-      requests: [], goldens: goldens, renderer: renderer, reading: reading, report: report)
+    let run = run
     let result = try SnapshotVerification(run: run).result(of: snapshot)
     if recording == .failed, result.verdict != .same { return try recorded() }
     return Outcome(result: result, content: content)
@@ -113,8 +116,16 @@ package struct SnapshotCheck: Sendable {
     if recording == .failed { return try recorded() }
     var result = try uncompared(request, bytes, .different, words)
     result.expectedHash = golden.contentHash
-    try report.keepExpected(golden.bytes, of: &result)
+    if let report { try run.reporting { try report.keepExpected(golden.bytes, of: &result) } }
     return Outcome(result: result, content: content)
+  }
+
+  private var run: VerificationRun {
+    var run = VerificationRun(
+      requests: [], goldens: goldens, renderer: renderer, reading: reading, report: report)
+    run.reportFailure = reportFailure
+    run.remedyForDamage = { _ in "record it again: LAYOUTER_RECORD=failed swift test" }
+    return run
   }
 
   /// Whether a golden is written without a comparison.
@@ -131,7 +142,7 @@ package struct SnapshotCheck: Sendable {
   ) throws -> SnapshotResult {
     var result = SnapshotResult(request, verdict: verdict, words: words)
     result.actualHash = "\(FileHash(of: bytes))"
-    try report.keepActual(bytes, of: &result)
+    if let report { try run.reporting { try report.keepActual(bytes, of: &result) } }
     return result
   }
 

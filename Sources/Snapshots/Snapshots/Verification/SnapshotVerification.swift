@@ -69,9 +69,7 @@ package struct SnapshotVerification {
     case .file, .picture(path: _, .gitLFSPointer): ["\(error)"]
     case .picture:
       [
-        "\(error)",
-        "restore it from version control, or record it again: "
-          + "\(ToolName.current) record --all --filter '\(name)'",
+        "\(error)", "restore it from version control, or \(run.remedyForDamage(name))",
       ]
     }
   }
@@ -95,20 +93,27 @@ package struct SnapshotVerification {
   private func compared(
     _ snapshot: FingerprintedSnapshot, _ hash: PixelHash, with golden: Golden
   ) throws -> SnapshotResult {
-    let file = try golden.decoded()
     let bitmap = snapshot.drawn.bitmap
     let options = snapshot.request.options ?? run.options
+    var result = SnapshotResult(snapshot.request, verdict: .different)
+    // Before the golden is decoded if nothing is tolerated: encoding one of them and decoding the other take most of the
+    // memory of a large picture.
+    if options.isExact { try keepActual(snapshot, hash, in: &result) }
+    let file = try golden.decoded()
     let comparison = compare(expected: file.bitmap, actual: bitmap, options: options)
     let verdict: Verdict =
       comparison.isSame ? .same : comparison.hasSameSize ? .different : .size
-    var result = SnapshotResult(snapshot.request, verdict: verdict)
+    result.verdict = verdict
     result.expectedSize = comparison.expectedSize
     result.actualSize = comparison.actualSize
     result.different = comparison.differentPixels
     result.total = comparison.totalPixels
     result.maxDelta = comparison.maximumDelta
     result.tolerance = options.tolerance
-    if verdict == .same { return result }
+    if verdict == .same {
+      result.pictures = nil
+      return result
+    }
 
     result.expectedHash = "\(PixelHash.of(file.bitmap))"
     let (tree, reasons) = described(by: file.chunks, snapshot)
@@ -119,12 +124,17 @@ package struct SnapshotVerification {
     result.regions = explanation.regions
     result.changes = reasons.map { Change(.renderer, predicate: $0) } + explanation.changes
     result.words = result.changes.map(\.words)
-    try keepActual(snapshot, hash, in: &result)
+    if !options.isExact { try keepActual(snapshot, hash, in: &result) }
     if let report = run.report {
-      try report.keepExpected(golden.bytes, of: &result)
-      let picture = differencePicture(
-        expected: file.bitmap, actual: bitmap, comparison: comparison)
-      try report.keepDifference(try PNG.encode(picture), of: &result)
+      try run.reporting {
+        try report.keepExpected(golden.bytes, of: &result)
+        let picture = DifferencePicture(
+          expected: file.bitmap, actual: bitmap, comparison: comparison)
+        let bytes = try PNG.encode(
+          places: picture.places, palette: DifferencePicture.palette, width: picture.width,
+          height: picture.height)
+        try report.keepDifference(bytes, of: &result)
+      }
     }
     return result
   }
@@ -154,15 +164,20 @@ package struct SnapshotVerification {
     let bytes = try GoldenFile.bytes(
       of: snapshot.drawn.bitmap, tree: snapshot.drawn.describe().root,
       fingerprint: snapshot.fingerprint(by: run.renderer), compression: .fast)
-    try report.keepActual(bytes, of: &result)
-    // Drawing has succeeded; what cannot be inspected is shown by its tree alone.
-    if let inspection = try? snapshot.drawn.inspect?() {
-      try report.keepViews(inspection, of: &result)
+    try run.reporting {
+      try report.keepActual(bytes, of: &result)
+      // Drawing has succeeded; what cannot be inspected is shown by its tree alone.
+      if let inspection = try? snapshot.drawn.inspect?() {
+        try report.keepViews(inspection, of: &result)
+      }
     }
   }
 }
 
 extension ComparisonOptions {
+  /// Whether two pictures are the same only if all of their pixels are.
+  fileprivate var isExact: Bool { metric == .exact && ignored.isEmpty && precision >= 1 }
+
   /// What a comparison tolerates, in words; nil for nothing.
   fileprivate var tolerance: String? {
     var words: [String] = []

@@ -22,7 +22,7 @@ extension VerificationRun {
       var result = results[index]
       // It has been drawn before; what cannot be inspected is shown by its tree alone.
       if let inspection = try? byName[result.name]?.draw().inspect?() {
-        try report.keepViews(inspection, of: &result)
+        try reporting { try report.keepViews(inspection, of: &result) }
       }
       return result
     }

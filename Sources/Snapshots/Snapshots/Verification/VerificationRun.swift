@@ -1,5 +1,6 @@
 import FileAccess
 import ImageComparison
+import Messages
 import Threads
 
 /// Draws snapshots and compares each with its golden.
@@ -33,6 +34,13 @@ public struct VerificationRun: Sendable {
   public var progress: @Sendable (SnapshotResult, Duration) -> Void
   /// Called before each snapshot; when it returns true, the run throws ``RunCancelled``.
   public var isCancelled: @Sendable () -> Bool
+  /// Called with the error if the report cannot be written, as on a full disk, on any thread. The run then goes on
+  /// without it, so that all verdicts are given. Nil, the default, to throw the error.
+  public var reportFailure: (@Sendable (FileSystemError) -> Void)?
+  /// What to do about a golden that cannot be decoded, as the rest of a sentence.
+  package var remedyForDamage: @Sendable (SnapshotName) -> String = { name in
+    "record it again: \(ToolName.current) record --all --filter \(name.text.globWord)"
+  }
 
   /// A run that by default compares exactly, one snapshot after another, without a report.
   public init(
@@ -67,8 +75,27 @@ public struct VerificationRun: Sendable {
   ///   `report.json`, which marks it as incomplete.
   public func run() throws -> Report {
     try requests.checkNames()
-    try report?.begin()
-    return try finished(with: verified(requests))
+    var run = self
+    if let report {
+      let isPossible = try reporting { try report.begin() }
+      if !isPossible { run.report = nil }
+    }
+    return try run.finished(with: run.verified(requests))
+  }
+
+  /// Writes a part of the report.
+  ///
+  /// - Returns: Whether it could be written, or ``reportFailure`` was called.
+  @discardableResult
+  func reporting(_ write: () throws -> Void) throws -> Bool {
+    do {
+      try write()
+      return true
+    } catch let error as FileSystemError {
+      guard let reportFailure else { throw error }
+      reportFailure(error)
+      return false
+    }
   }
 
   /// Verifies some snapshots again, and those that a report does not know, or knows as moved; it has the
@@ -117,7 +144,7 @@ public struct VerificationRun: Sendable {
     let outcome = Report(
       renderer: renderer, goldens: goldens.name, snapshots: results, brokenScenes: brokenScenes,
       notes: notes)
-    try report?.finish(with: outcome)
+    if let report { try reporting { try report.finish(with: outcome) } }
     return outcome
   }
 }

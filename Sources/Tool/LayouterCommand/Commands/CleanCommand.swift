@@ -5,15 +5,19 @@ import Scenes
 import Snapshots
 import ViewTree
 
-/// `layouter clean`: lists the goldens that no scene names, and removes them; or removes old libraries.
+/// `layouter clean`: lists the goldens that no scene and no test names, and removes them; or removes old libraries.
 struct CleanCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",
-    abstract: "Lists goldens that no scene names; --delete removes them.",
+    abstract: "Lists goldens that no scene and no test names; --delete removes them.",
     discussion: """
       All scenes of the project are read, and none may be broken: a golden that seems to be left over \
       may belong to a scene that is left out. Goldens that were only moved or renamed are moved by \
       '\(ToolName.current) verify' and '\(ToolName.current) accept'.
+
+      Goldens of tests are left over that no assertion has used in the last 'swift test' of the whole \
+      package, and whose test is gone or has used others. Of a renamed test, the golden with the new name is \
+      shown next to the old one.
 
       With --cache no scene is read: the libraries of UIKit that '\(ToolName.current) build' has built for \
       other compilers and other versions are removed from the user's cache.
@@ -43,6 +47,34 @@ struct CleanCommand: Subcommand {
     if let reason = selection.partialReason ?? scenes.partialReason(in: project) {
       throw CommandFailure("Goldens are not cleaned up, because \(reason).")
     }
+    let tests = try TestGoldens(of: project, in: context)
+    var count = 0
+    // A package may have tests alone.
+    if tests == nil || project.hasScenes(in: context) {
+      count += try cleanScenes(in: folder, of: project, in: context)
+    }
+    if let tests { count += try cleanTests(tests, of: project, on: context.console) }
+    let owner = tests == nil ? "scene" : project.hasScenes(in: context) ? "scene or test" : "test"
+    let files = counted(count, "golden")
+    if count == 0 {
+      if tests?.obstacle == nil {
+        context.console.inform("Every golden belongs to a \(owner).")
+      }
+    } else if delete {
+      context.console.inform("\(files) removed")
+    } else {
+      context.console.inform(
+        "\(files) without a \(owner); remove with: \(ToolName.current) clean --delete")
+    }
+    return count == 0 || delete ? .success : .negative
+  }
+
+  /// Lists or removes the goldens that no scene names.
+  ///
+  /// - Returns: Their number.
+  private func cleanScenes(
+    in folder: String, of project: Project, in context: CommandContext
+  ) throws -> Int {
     let loaded = try scenes.load(in: context)
     guard !loaded.hasErrors else {
       throw CommandFailure(
@@ -50,21 +82,36 @@ struct CleanCommand: Subcommand {
     }
     let referenced = Set(try loaded.requests(in: context).map(\.name))
     let goldens = context.goldens(in: folder, of: project)
-    let names = try goldens.names().filter { !referenced.contains($0) }.sorted()
+    // Tests may have theirs in the same folder.
+    let names = try goldens.names().filter {
+      !referenced.contains($0) && !$0.text.contains(SnapshotName.testFolder + "/")
+    }.sorted()
     for name in names {
       if delete { try goldens.remove(name) }
       context.console.print("\(delete ? "removed  " : "")\(folder)/\(name).png")
     }
-    let files = counted(names.count, "golden")
-    if names.isEmpty {
-      context.console.inform("Every golden belongs to a scene.")
-    } else if delete {
-      context.console.inform("\(files) removed")
-    } else {
-      context.console.inform(
-        "\(files) without a scene; remove with: \(ToolName.current) clean --delete")
+    return names.count
+  }
+
+  /// Lists or removes the goldens that no test has used.
+  ///
+  /// - Returns: Their number.
+  private func cleanTests(
+    _ goldens: TestGoldens, of project: Project, on console: Console
+  ) throws -> Int {
+    if let obstacle = goldens.obstacle {
+      console.log("Goldens of tests were not looked for: \(obstacle)")
+      return 0
     }
-    return names.isEmpty || delete ? .success : .negative
+    let leftovers = try goldens.leftovers()
+    for leftover in leftovers {
+      if delete { try goldens.remove(leftover.name) }
+      let successor =
+        leftover.successor.map { "  (same picture as \(project.path(of: $0.file)))" } ?? ""
+      console.print(
+        "\(delete ? "removed  " : "")\(project.path(of: leftover.name.file))\(successor)")
+    }
+    return leftovers.count
   }
 
   private func removeOldLibraries(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandLineTool
+import FileAccess
 import Foundation
 import Messages
 import Scenes
@@ -74,12 +75,18 @@ struct VerifyCommand: Subcommand {
     let verified = try verify(
       requests, of: project, notes: findings.notes, broken: loaded.diagnostics,
       unreferenced: search, in: context)
-    try project.writePage(of: verified.report)
+    let page = Result { try verified.failure == nil ? project.writePage(of: verified.report) : () }
+    let failure = try verified.failure ?? page.fileSystemError()
     try outputs.write(
       verified.report, picturesIn: project.folders.report, durations: verified.durations,
       in: context)
     let status = printText(
-      about: verified.report, findings, of: project, start: start, on: context.console)
+      about: verified.report, findings, of: project, start: start, hasReport: failure == nil,
+      on: context.console)
+    if let failure, !verified.report.isSame || !verified.report.notes.isEmpty {
+      context.console.logError(
+        "The report could not be written: \(failure). Choose another folder for it with --report.")
+    }
     outputs.annotate(in: context) { _ in verified.report.gitHubAnnotations }
     let failsForUnreferenced = try printUnreferenced(
       by: search, of: project, besides: verified.report, in: context)
@@ -114,12 +121,14 @@ struct VerifyCommand: Subcommand {
         outputs.annotate(in: context) { [diagnostic.annotation(in: $0)] }
       }
     } catch let error as NoValidScene {
-      let outcome = try VerificationRun(
-        requests: [], goldens: project.goldens, renderer: project.renderer.value(),
+      var run = VerificationRun(
+        requests: [], goldens: project.goldens, renderer: try project.renderer.value(),
         report: project.report,
-        brokenScenes: error.diagnostics.brokenScenes(in: Repository(of: context))
-      ).run()
-      try project.writePage(of: outcome)
+        brokenScenes: error.diagnostics.brokenScenes(in: Repository(of: context)))
+      // The scenes' errors are reported nevertheless.
+      run.reportFailure = { _ in }
+      let outcome = try run.run()
+      _ = try Result { try project.writePage(of: outcome) }.fileSystemError()
       try outputs.write(
         outcome, picturesIn: project.folders.report, durations: [:], in: context)
       throw error
@@ -134,17 +143,20 @@ struct VerifyCommand: Subcommand {
 
   /// Draws snapshots and compares them with their goldens.
   ///
-  /// - Returns: The report, and how long each snapshot took. Only the JUnit file has times: the report is the same for
+  /// - Returns: The report, the error if it could not be written, and how long each snapshot took. Only the JUnit file has times: the report is the same for
   ///   the same pictures.
   private func verify(
     _ requests: [SnapshotRequest], of project: VerifiedProject, notes: [ReportNote],
     broken diagnostics: [Diagnostic], unreferenced search: UnreferencedSearch,
     in context: CommandContext
-  ) throws -> (report: Report, durations: [SnapshotName: Duration]) {
+  ) throws -> (
+    report: Report, failure: FileSystemError?, durations: [SnapshotName: Duration]
+  ) {
     let progress = ProgressMeter("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
     let durations = Mutex([SnapshotName: Duration]())
-    let run = VerificationRun(
+    let failure = Mutex<FileSystemError?>(nil)
+    var run = VerificationRun(
       requests: requests, goldens: project.goldens, renderer: try project.renderer.value(),
       reading: decode || context.isContinuousIntegration ? .pixels : .digest,
       jobs: drawing.jobCount, report: project.report,
@@ -156,9 +168,10 @@ struct VerifyCommand: Subcommand {
         durations.withLock { $0[result.name] = duration }
         progress.advance()
       }, isCancelled: context.isInterrupted)
+    run.reportFailure = { error in failure.withLock { $0 = $0 ?? error } }
     let report = try reportingState(
       "No golden was changed. The report in \(project.folders.report) is incomplete.", run.run)
-    return (report, durations.withLock { $0 })
+    return (report, failure.withLock { $0 }, durations.withLock { $0 })
   }
 
   /// Prints what differs, what the linter has found, and what to do next.
@@ -166,14 +179,14 @@ struct VerifyCommand: Subcommand {
   /// - Returns: The exit status for the report alone.
   private func printText(
     about report: Report, _ findings: LintNotes.Findings, of project: VerifiedProject,
-    start: ContinuousClock.Instant, on console: Console
+    start: ContinuousClock.Instant, hasReport: Bool, on console: Console
   ) -> ExitStatus {
     let style = outputs.style(on: console)
     let text = VerificationText(report: report, style: style)
     var lines = text.failures + text.tolerances + text.warnings + findings.lines(style: style)
     if !consoleOptions.quiet {
       lines.append(text.summary(elapsed: ContinuousClock.now - start))
-      lines += project.folders.nextSteps(after: report, of: scenes.scenes)
+      if hasReport { lines += project.folders.nextSteps(after: report, of: scenes.scenes) }
     }
     for line in lines { outputs.print(line, on: console) }
     return text.status
@@ -205,5 +218,19 @@ struct VerifyCommand: Subcommand {
       goldens.annotations(policy == .fail ? .error : .warning, in: $0)
     }
     return policy == .fail && !goldens.names.isEmpty
+  }
+}
+
+extension Result<Void, any Error> {
+  /// The failure if it is an error of the file system; nil for success.
+  ///
+  /// - Throws: Any other failure.
+  fileprivate func fileSystemError() throws -> FileSystemError? {
+    do {
+      try get()
+      return nil
+    } catch let error as FileSystemError {
+      return error
+    }
   }
 }

@@ -70,19 +70,65 @@ struct SceneOptions: ParsableArguments {
     var loaded = scenes.load().loaded
     let folder = project.folder.path(percentEncoded: false)
     let names = staged.paths(below: folder)
-    if names.contains(where: { $0 == ProjectFile.name || FontFileName.isFont($0) }) {
+    let goldenFolder = project.folder.appending(path: project.settings.folders[.snapshots])
+      .path(percentEncoded: false)
+    func checkUnstaged() throws {
+      let files = loaded.scenes.flatMap { scene in
+        staged.unstaged(below: goldenFolder).filter { $0.hasPrefix(scene.name + "/") }
+          .map { project.path(of: project.settings.folders[.snapshots] + "/" + $0) }
+      }
+      let used = unstagedFiles(of: loaded.scenes, read: scenes, in: project, staged)
+      guard files.isEmpty && used.isEmpty else {
+        throw UnstagedChanges(files: used + files.sorted())
+      }
+    }
+    if names.contains(where: Self.concernsAll) {
+      try checkUnstaged()
       return loaded
     }
     let files = scenes.sceneFiles(using: staged.paths)
-    let goldens = staged.paths(
-      below: project.folder.appending(path: project.settings.folders[.snapshots])
-        .path(percentEncoded: false))
+    let goldens = staged.paths(below: goldenFolder)
     loaded.scenes = loaded.scenes.filter { scene in
       files.contains(scene.file) || goldens.contains { $0.hasPrefix(scene.name + "/") }
     }
+    try checkUnstaged()
     let shown = files.union(names.map(project.path(of:)))
     loaded.diagnostics = loaded.diagnostics.filter { shown.contains($0.path) }
     return loaded
+  }
+}
+
+extension SceneOptions {
+  /// Whether a file of the project's folder concerns all scenes.
+  private static func concernsAll(_ name: String) -> Bool {
+    name == ProjectFile.name || FontFileName.isFont(name)
+  }
+
+  /// The files that scenes are read from, or that they use, which have unstaged changes, and staged scenes that are no longer in
+  /// the working folder.
+  private func unstagedFiles(
+    of scenes: [Scene], read: SceneReloading, in project: Project, _ staged: StagedFiles
+  ) -> [String] {
+    let folder = project.folder.path(percentEncoded: false)
+    let files = Set(scenes.map(\.file))
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    func shown(_ path: String) -> String {
+      path.hasPrefix(start) ? project.path(of: String(path.dropFirst(start.count))) : path
+    }
+    let used = staged.unstaged.filter { path in
+      let name = path.hasPrefix(start) ? String(path.dropFirst(start.count)) : nil
+      return !read.sceneFiles(using: [path]).isDisjoint(with: files)
+        || !files.isEmpty && (name.map(Self.concernsAll) ?? false)
+        || isStagedScene(path, in: project, staged) && !Files.exists(path)
+    }
+    return used.map(shown).sorted()
+  }
+
+  private func isStagedScene(_ path: String, in project: Project, _ staged: StagedFiles) -> Bool {
+    let scenes = project.folder.appending(path: project.settings.folders[.scenes])
+      .path(percentEncoded: false)
+    return staged.paths.contains(path) && path.hasPrefix(scenes + "/")
+      && SceneLibrary.fileExtensions.contains(URL(filePath: path).pathExtension.lowercased())
   }
 }
 

@@ -28,8 +28,8 @@ struct CommitHook {
     let change = prefix.isEmpty ? "" : "cd \(String(prefix.dropLast()).shellWord) && "
     text = """
       #!/bin/sh
-      # Verifies the scenes that the commit concerns, as they are in the working folder. To commit
-      # nevertheless:  git commit --no-verify
+      # Verifies the scenes that the commit concerns, and refuses where they differ in the working folder. To
+      # commit nevertheless:  git commit --no-verify
       \(change)exec \(ToolName.current.shellWord) verify --staged --quiet
 
       """

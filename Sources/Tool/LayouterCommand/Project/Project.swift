@@ -77,6 +77,11 @@ struct Project: Sendable {
     return folders.contains { $0 == SnapshotName.testFolder } || folders.starts(with: chosen)
   }
 
+  /// Whether there is anything to read as scenes: their folder, or scenes in Swift.
+  func hasScenes(in context: CommandContext) -> Bool {
+    Files.exists(context.path(scenes)) || !context.makeLibrary().scenes.isEmpty
+  }
+
   /// Whether the user is in the project's folder itself.
   var isWorkingFolder: Bool { workingFolder.pathComponents == folder.pathComponents }
 

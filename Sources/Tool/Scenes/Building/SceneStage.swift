@@ -77,6 +77,10 @@ struct SceneStage: VariantViews {
     }
   }
 
+  func absentContents() -> [String] {
+    application.windows.filter { !$0.isHidden }.flatMap(\.absentContents)
+  }
+
   func draw(in context: CGContext) {
     application.draw(in: context, scale: variant.scale, backgroundColor: scene.background)
   }

@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import ViewControllers
 import ViewInspection
 
 /// The views of a variant that is a still picture of one view tree.
@@ -28,6 +29,8 @@ struct SceneStill: VariantViews {
   var size: CGSize { canvas.bounds.size }
 
   func layoutReport() -> LayoutReport { traits.performAsCurrent { canvas.layoutReport() } }
+
+  func absentContents() -> [String] { canvas.absentContents }
 
   func draw(in context: CGContext) { renderer.draw(canvas, in: context) }
 

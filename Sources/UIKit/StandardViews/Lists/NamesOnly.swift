@@ -15,3 +15,17 @@ package enum NamesOnly {
     FileHandle.standardError.write(Data(message.utf8))
   }
 }
+
+/// A view or controller of a class that shows nothing yet.
+package protocol NamesOnlyContent: UIResponder {
+  /// What its place in pictures lacks; nil for nothing.
+  var absentContent: String? { get }
+}
+
+extension UITableView: NamesOnlyContent {
+  package var absentContent: String? { dataSource == nil ? nil : "rows" }
+}
+
+extension UICollectionView: NamesOnlyContent {
+  package var absentContent: String? { dataSource == nil ? nil : "items" }
+}

@@ -1,0 +1,154 @@
+import FileAccess
+import Foundation
+import ProjectFiles
+import Snapshots
+
+/// The goldens of a project's tests that no assertion has used in the last run of all tests: those of renamed and removed
+/// tests.
+struct TestGoldens {
+  /// A golden that is left over.
+  struct Leftover {
+    let name: SnapshotName
+    /// A golden in use with the same pixels: that of the renamed test, if there is one.
+    let successor: SnapshotName?
+  }
+
+  private let project: Project
+  private let store: GoldenStore
+  private let fileSystem: any FileSystem
+  /// All goldens in the folders of tests.
+  private let names: [SnapshotName]
+  private let tested: TestedNames?
+
+  /// Nil for a project without goldens of tests.
+  init?(of project: Project, in context: CommandContext) throws {
+    self.project = project
+    store = context.goldens(in: project.path(of: "."), of: project)
+    fileSystem = context.fileSystem
+    tested = try TestedNames(lastRunIn: ReportFolder(folder: context.path(project.report)))
+    let search = GoldenFolderSearch(root: store.folder, fileSystem: fileSystem)
+    var files = try search.files()
+    // Tests may have chosen a folder of their own.
+    for folder in Set((tested?.files ?? []).map { Self.folder(of: $0) }) {
+      files.formUnion(
+        try fileSystem.entries(of: store.folder + "/" + folder).filter { $0.kind == .file }
+          .map { folder + "/" + $0.name })
+    }
+    names = files.compactMap(Self.name).sorted()
+    if names.isEmpty { return nil }
+  }
+
+  /// Why no golden is known to be left over; nil if each is.
+  var obstacle: String? {
+    guard let tested else {
+      return "the last report is not one of tests; run all of them first: swift test"
+    }
+    return tested.obstacle.map { "\($0); run all tests first: swift test" }
+  }
+
+  /// The goldens that are left over, in order; none with an ``obstacle``.
+  ///
+  /// A golden of a test that is still there, and of which none was used, is not among them: the test may be disabled, or
+  /// have failed before its first assertion.
+  func leftovers() throws -> [Leftover] {
+    guard let tested, tested.obstacle == nil else { return [] }
+    let used = names.filter { tested.files.contains($0.file) }
+    let testsRun = Set(used.map(Self.test))
+    var sources: [String: String?] = [:]
+    let unused = names.filter { name in
+      guard !tested.files.contains(name.file) else { return false }
+      if testsRun.contains(Self.test(of: name)) { return true }
+      let folder = Self.folder(of: name.file)
+      let source = sources[folder] ?? source(ofTestsWithGoldensIn: folder)
+      sources[folder] = source
+      return !(source.map { Self.declares(name, in: $0) } ?? false)
+    }
+    guard !unused.isEmpty else { return [] }
+    let successors = try successors(of: unused, among: used)
+    return unused.map { Leftover(name: $0, successor: successors[$0]) }
+  }
+
+  func remove(_ name: SnapshotName) throws(GoldenError) { try store.remove(name) }
+
+  private func successors(
+    of unused: [SnapshotName], among used: [SnapshotName]
+  ) throws -> [SnapshotName: SnapshotName] {
+    var byContent: [String: SnapshotName] = [:]
+    for name in used {
+      guard let content = try store.read(name)?.contentHash else { continue }
+      byContent[content] = byContent[content] ?? name
+    }
+    var successors: [SnapshotName: SnapshotName] = [:]
+    for name in unused {
+      if let content = try store.read(name)?.contentHash { successors[name] = byContent[content] }
+    }
+    return successors
+  }
+
+  private static func name(ofFile file: String) -> SnapshotName? {
+    file.hasSuffix(".png")
+      ? try? SnapshotName(String(file.dropLast(4))) : try? SnapshotName(file, format: .file)
+  }
+
+  private static func folder(of file: String) -> String {
+    file.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// The folder and the test's part of a golden's name.
+  private static func test(of name: SnapshotName) -> String {
+    let file = name.file.split(separator: "/").last ?? ""
+    return folder(of: name.file) + "/" + (file.split(separator: ".").first ?? "")
+  }
+
+  /// The text of the file whose tests have their goldens in a folder; nil if it is gone.
+  private func source(ofTestsWithGoldensIn folder: String) -> String? {
+    // `Tests/AppTests/__Snapshots__/ButtonTests`, or in a chosen folder `Goldens/Tests/AppTests/ButtonTests`.
+    let parts = folder.split(separator: "/").map(String.init)
+    let beside = parts.filter { $0 != SnapshotName.testFolder }.joined(separator: "/")
+    let candidates =
+      [beside] + (1..<max(parts.count, 1)).map { parts.dropFirst($0).joined(separator: "/") }
+    for candidate in candidates {
+      guard let bytes = try? fileSystem.read("\(store.folder)/\(candidate).swift") else { continue }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// Whether a source text has a function with the name of a golden's test, whose labels follow behind a hyphen.
+  private static func declares(_ name: SnapshotName, in source: String) -> Bool {
+    let file = name.file.split(separator: "/").last ?? ""
+    let test = file.split(separator: ".").first ?? ""
+    let function = test.split(separator: "-").first ?? test
+    return source.contains("func \(function)(") || source.contains("func \(function)<")
+      || source.contains("func `\(function)`")
+  }
+}
+
+/// Finds the goldens next to tests, in the folders of one package.
+private struct GoldenFolderSearch {
+  let root: String
+  let fileSystem: any FileSystem
+
+  /// The paths of the goldens from the package's folder.
+  func files() throws(FileSystemError) -> Set<String> {
+    var found: Set<String> = []
+    try search("", into: &found)
+    return found
+  }
+
+  private func search(_ folder: String, into found: inout Set<String>) throws(FileSystemError) {
+    let entries = try fileSystem.entries(of: folder.isEmpty ? root : root + "/" + folder)
+    let isOtherPackage = entries.contains { ["Package.swift", ProjectFile.name].contains($0.name) }
+    if isOtherPackage && !folder.isEmpty { return }
+    for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
+      let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+      if entry.name == SnapshotName.testFolder {
+        for file in try fileSystem.files(below: root + "/" + path) {
+          found.insert(path + "/" + file)
+        }
+      } else {
+        try search(path, into: &found)
+      }
+    }
+  }
+}

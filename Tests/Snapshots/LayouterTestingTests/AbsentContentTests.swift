@@ -1,0 +1,71 @@
+import HeadlessUIKit
+import StandardViews
+import Testing
+
+@testable import LayouterTesting
+
+/// Classes that show nothing yet are named where they are in a picture.
+@Suite struct AbsentContentTests {
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+  }
+
+  private func sentence(_ type: String, _ content: String) -> String {
+    "\(type) shows no \(content) yet: its place in the picture is empty"
+  }
+
+  private func warnings(of controller: UIViewController) throws -> [String] {
+    try TestPackage().warnings(of: controller, as: .image(on: .iPhoneSe), named: "screen")
+  }
+
+  private func screen(_ subview: UIView? = nil) -> UIViewController {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .white
+    let label = UILabel(frame: CGRect(x: 20, y: 40, width: 100, height: 30))
+    label.text = "Title"
+    controller.view.addSubview(label)
+    if let subview { controller.view.addSubview(subview) }
+    return controller
+  }
+
+  @Test func aTableWithRowsIsNamed() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
+    #expect(try warnings(of: screen(table)).isEmpty)
+    let rows = Rows()
+    table.dataSource = rows
+    #expect(try warnings(of: screen(table)) == [sentence("UITableView", "rows")])
+    table.isHidden = true
+    #expect(try warnings(of: screen(table)).isEmpty)
+  }
+
+  @Test func barsOfContainersAreNamed() throws {
+    let navigation = UINavigationController(rootViewController: screen())
+    #expect(try warnings(of: navigation) == [sentence("UINavigationController", "navigation bar")])
+    navigation.isNavigationBarHidden = true
+    #expect(try warnings(of: navigation).isEmpty)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen()]
+    #expect(try warnings(of: tabs) == [sentence("UITabBarController", "tab bar")])
+  }
+
+  /// The picture is empty, and this is why.
+  @Test func anAlertIsNamed() throws {
+    let alert = UIAlertController(title: "Delete?", message: "No undo.", preferredStyle: .alert)
+    #expect(
+      try warnings(of: alert) == [
+        sentence("UIAlertController", "text and actions"),
+        "the picture is empty: all of its pixels are transparent",
+      ])
+  }
+
+  @Test func controlsAreNamed() throws {
+    let frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+    #expect(
+      try warnings(of: screen(UIDatePicker(frame: frame))) == [sentence("UIDatePicker", "date")])
+    #expect(
+      try warnings(of: screen(UISearchBar(frame: frame))) == [sentence("UISearchBar", "text")])
+  }
+}
