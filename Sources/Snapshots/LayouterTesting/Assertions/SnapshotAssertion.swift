@@ -18,13 +18,13 @@ struct SnapshotAssertion {
     in run: TestRun? = nil
   ) -> AssertionOutcome {
     do {
-      let configuration = SnapshotTestingConfiguration.current
+      let configuration = SnapshotTestingConfiguration.applied
       let run = try run ?? TestRun.of(file: call.file)
       let name = try call.snapshotName(
-        in: run.project, numberedBy: run.counter, goldens: configuration?.goldens ?? .besideTests,
+        in: run.project, numberedBy: run.counter, goldens: configuration.goldens ?? .besideTests,
         pathExtension: snapshotting.diffing.picture == nil ? snapshotting.pathExtension : "png")
       try run.names.claim(name, at: call.place)
-      let mode = record ?? configuration?.record ?? run.standardRecord
+      let mode = record ?? configuration.record ?? run.standardRecord
       let comparison = ValueComparison(
         name: name, scene: call.fileID,
         source: SnapshotSource(
@@ -35,7 +35,7 @@ struct SnapshotAssertion {
       try run.add(compared.outcome.result)
       let text = FailureText(
         name: name, label: call.name, mode: mode, run: run,
-        diffTool: configuration?.diffTool ?? .default)
+        diffTool: configuration.diffTool ?? .default)
       return AssertionOutcome(
         failure: text.failure(for: compared), warnings: compared.outcome.result.warnings ?? [])
     } catch {
