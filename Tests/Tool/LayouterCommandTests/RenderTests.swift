@@ -42,7 +42,7 @@ import Testing
     #expect(run.status == .broken)
     #expect(
       run.errors
-        == "Error: No variant's name matches 'wild_*'. A name is, for example: calm_light\n")
+        == "Error: No snapshot's name matches 'wild_*'. A name is, for example: plain/calm_light\n")
   }
 
   @Test func aBrokenSceneWritesNoFileAndTheOthersAreDrawn() throws {

@@ -18,6 +18,7 @@ struct VerifyCommand: Subcommand {
       index.html.
 
       Example:  \(ToolName.current) verify Fixtures/buttons --filter '*_dark@2x'
+                \(ToolName.current) verify buttons/save/disabled_dark@2x
       On CI:    \(ToolName.current) verify --unreferenced fail --junit results.xml --github
 
       Exit status: 0 all are the same, 1 a difference, a missing golden, or with --unreferenced fail \
@@ -67,7 +68,8 @@ struct VerifyCommand: Subcommand {
       context.console.inform("No staged file concerns a scene.")
       return .success
     }
-    let requests = try selection.choose(from: loaded.requests(in: context))
+    let requests = try selection.choose(
+      from: loaded.requests(in: context), of: scenes.selection(in: context))
     let findings = try project.notes.check(
       requests, of: loaded.scenes, jobs: drawing.jobCount, in: context)
     let search = project.unreferenced.after(reading: loaded)
@@ -114,11 +116,12 @@ struct VerifyCommand: Subcommand {
         outputs.annotate(in: context) { [diagnostic.annotation(in: $0)] }
       }
     } catch let error as NoValidScene {
-      let outcome = try VerificationRun(
-        requests: [], goldens: project.goldens, renderer: project.renderer.value(),
+      var run = VerificationRun(
+        requests: [], goldens: project.goldens, renderer: try project.renderer.value(),
         report: project.report,
-        brokenScenes: error.diagnostics.brokenScenes(in: Repository(of: context))
-      ).run()
+        brokenScenes: error.diagnostics.brokenScenes(in: Repository(of: context)))
+      run.shard = selection.shard.map(Report.Shard.init)
+      let outcome = try run.run()
       try project.writePage(of: outcome)
       try outputs.write(
         outcome, picturesIn: project.folders.report, durations: [:], in: context)
@@ -144,7 +147,7 @@ struct VerifyCommand: Subcommand {
     let progress = ProgressMeter("Verifying", total: requests.count, console: context.console)
     defer { progress.finish() }
     let durations = Mutex([SnapshotName: Duration]())
-    let run = VerificationRun(
+    var run = VerificationRun(
       requests: requests, goldens: project.goldens, renderer: try project.renderer.value(),
       reading: decode || context.isContinuousIntegration ? .pixels : .digest,
       jobs: drawing.jobCount, report: project.report,
@@ -156,6 +159,7 @@ struct VerifyCommand: Subcommand {
         durations.withLock { $0[result.name] = duration }
         progress.advance()
       }, isCancelled: context.isInterrupted)
+    run.shard = selection.shard.map(Report.Shard.init)
     let report = try reportingState(
       "No golden was changed. The report in \(project.folders.report) is incomplete.", run.run)
     return (report, durations.withLock { $0 })
@@ -170,9 +174,13 @@ struct VerifyCommand: Subcommand {
   ) -> ExitStatus {
     let style = outputs.style(on: console)
     let text = VerificationText(report: report, style: style)
-    var lines = text.failures + text.tolerances + text.warnings + findings.lines(style: style)
+    var lines = text.failures + text.tolerances
     if !consoleOptions.quiet {
       lines.append(text.summary(elapsed: ContinuousClock.now - start))
+    }
+    // After the verdict, which they do not change.
+    lines += text.warnings + findings.lines(style: style)
+    if !consoleOptions.quiet {
       lines += project.folders.nextSteps(after: report, of: scenes.scenes)
     }
     for line in lines { outputs.print(line, on: console) }
