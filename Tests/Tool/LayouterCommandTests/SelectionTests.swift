@@ -76,6 +76,15 @@ import Testing
         + "a/plain/calm_light\n")
   }
 
+  @Test(arguments: ["plian", "plain.yml", "Fixtures/plian.yaml"])
+  func aSceneThatIsNoneIsCorrected(name: String) {
+    let run = project.layouter("verify", name)
+    #expect(run.status == .broken)
+    #expect(
+      run.errors.hasPrefix(
+        "\(name): no such file or folder (did you mean 'Fixtures/a/plain.yaml'?)\n"))
+  }
+
   @Test func twoCommandsAreAMistake() {
     let run = project.layouter("sheet", "verify", "-o", "out")
     #expect(run.status == .broken)

@@ -114,6 +114,8 @@ struct RenderCommand: Subcommand {
 
     let errors = folders.compactMap(\.error)
     for error in errors { context.console.logError("\(error)") }
+    // Without a picture the errors are the answer.
+    guard errors.count < folders.count else { return .broken }
     let scenes = counted(folders.count - errors.count, "scene")
     context.console.inform(
       counted(
