@@ -60,12 +60,13 @@ func systemLibrary(_ name: String, pkgConfig: String, apt: String) -> Target {
     providers: [.apt([apt])])
 }
 
-/// A module by whose name iOS code imports UIKit or a part of it, and which only exports others.
-func name(_ name: String, of dependencies: [Target.Dependency], settings: [SwiftSetting]? = nil)
-  -> Target
-{
+/// A module by whose name code for iOS imports UIKit or a part of it, or its tests a library, and which exports others.
+func name(
+  _ name: String, in group: Group = .uiKit, of dependencies: [Target.Dependency],
+  settings: [SwiftSetting]? = nil
+) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: "Sources/UIKit/Names/\(name)",
+    name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/Names/\(name)",
     swiftSettings: settings)
 }
 
@@ -130,6 +131,9 @@ let package = Package(
     .library(name: "Snapshots", targets: ["Snapshots", "ReportPages"]),
     .library(name: "LayouterCommand", targets: ["LayouterCommand"]),
     .library(name: "LayouterTesting", targets: ["LayouterTesting"]),
+    // Suites for swift-snapshot-testing, which then change no import.
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting"]),
+    .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting"]),
     // What the ports' executable has in common with the tool.
     .library(
       name: "CommandLineTool",
@@ -297,6 +301,8 @@ let package = Package(
         "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
         "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection", "Snapshots", "ReportPages",
       ]),
+    name("SnapshotTesting", in: .snapshots, of: ["LayouterTesting"]),
+    name("InlineSnapshotTesting", in: .snapshots, of: ["SnapshotTesting"]),
 
     module(
       "Scenes", in: .tool,
@@ -482,7 +488,8 @@ let package = Package(
       "LayouterTestingTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Pixels", "CairoGraphics", "UIFoundation", "HeadlessUIKit",
-        "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting", "TestSupport",
+        "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting", "SnapshotTesting",
+        "InlineSnapshotTesting", "TestSupport",
       ]),
 
     tests(

@@ -7,10 +7,8 @@ package enum NearestName {
   /// the names contains the other; a single letter only if the case differs. Of equally similar names the first one wins. What UIKit or web
   /// design calls by another word is found by that word.
   package static func of(_ name: String, among known: some Sequence<String>) -> String? {
-    if let synonym = synonyms[name.lowercased()],
-      let match = known.first(where: { $0.lowercased() == synonym })
-    {
-      return match
+    for synonym in synonyms[name.lowercased()] ?? [] {
+      if let match = known.first(where: { $0.lowercased() == synonym }) { return match }
     }
     // A distance is quadratic in the length, and such a long name is not a typing error.
     guard name.utf8.count <= 64 else { return nil }
@@ -28,13 +26,27 @@ package enum NearestName {
     of(name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
   }
 
-  /// Words from UIKit and web design, in lower case, and what scenes call the same.
+  /// Words from UIKit and web design, in lower case, and what scenes call the same, the best word first: classes have
+  /// different ones.
   private static let synonyms = [
-    "pressed": "activated", "highlighted": "activated", "active": "activated",
-    "checked": "selected", "background": "bg", "foreground": "fg", "opacity": "alpha",
-    "click": "tap", "press": "touchdown", "release": "touchup", "wait": "advance",
-    "uibutton": "dscustombutton", "uiswitch": "dscheckbox", "uitabbar": "tabbarview",
-    "title": "text", "label": "text", "children": "subviews",
+    "pressed": ["activated", "highlighted"], "highlighted": ["activated"],
+    "active": ["activated"],
+    "checked": ["selected", "isSelected", "ison"], "background": ["bg", "backgroundcolor"],
+    "foreground": ["fg", "textcolor"], "opacity": ["alpha"],
+    "click": ["tap"], "press": ["touchdown"], "release": ["touchup"], "wait": ["advance"],
+    "uibutton": ["dscustombutton"], "uiswitch": ["dscheckbox"], "uitabbar": ["tabbarview"],
+    "title": ["text", "titles", "label"], "label": ["text", "titles"],
+    "caption": ["text", "titles"], "text": ["title", "titles"],
+    "image": ["iconresources", "images", "icon"], "icon": ["iconresources", "image", "images"],
+    "textcolor": ["colorresources", "titlecolors"],
+    "color": ["textcolor", "colorresources", "tintcolor", "backgroundcolor"],
+    "fontcolor": ["textcolor", "colorresources"], "titlecolor": ["titlecolors", "colorresources"],
+    "children": ["subviews"], "views": ["subviews"], "class": ["type"], "name": ["id"],
+    "identifier": ["id"], "radius": ["roundradius", "cornerradius"],
+    "borderradius": ["roundradius", "cornerradius"], "cornerradius": ["roundradius"],
+    "roundradius": ["cornerradius"], "visible": ["hidden"], "ishidden": ["hidden"],
+    "disabled": ["enabled", "isenabled"], "textalign": ["textalignment", "texthorzalignment"],
+    "textalignment": ["texthorzalignment"], "gap": ["spacing"],
   ]
 
   /// The lower-case letters of a name. Nearly all names are ASCII, whose letters are compared much

@@ -116,19 +116,66 @@ open class DocumentContext {
   }
 
   /// Reports an unknown key, with the most similar known one.
+  ///
+  /// - Parameters:
+  ///   - otherHint: Follows the names if none is similar.
+  ///   - remedy: What to write, if no similar name has the meaning of the key; nil for most keys.
   package func unknownKey(
     _ entry: YAMLNode.Entry, in what: String, known: @autoclosure @escaping () -> [String],
-    hint otherHint: String = ""
+    hint otherHint: String = "", remedy: String? = nil
   ) {
     let key = entry.key
+    if let interrupted = entry.interrupted {
+      report(interrupted, as: entry)
+      return
+    }
     let message = "unknown key '\(key.shortened)' in \(what)"
     add(message, at: entry.keyPosition) {
       if key == "<<" { return " (YAML 1.2 has no merge keys)" }
+      if let remedy { return ": \(remedy)" }
       let known = known()
       let hint = NearestName.hint(for: key, among: known)
       if !hint.isEmpty { return hint }
       return (known.count <= 12 ? ": expected \(Self.enumerate(known))" : "") + otherHint
     }
+  }
+
+  /// Whether something is reported at a position.
+  package func hasReported(at position: SourcePosition) -> Bool {
+    let path = source(of: position).path
+    return reports.contains { report in
+      report.plain.path == path && report.plain.position?.line == position.line
+        && report.plain.position?.column == position.column
+    }
+  }
+
+  /// Reports a comma outside of quotes, once for all that follows it.
+  private func report(_ interrupted: YAMLNode.InterruptedText, as entry: YAMLNode.Entry) {
+    // The value itself, such as a colour, can have said it.
+    if hasReported(at: interrupted.position) {
+      reportCount += 1
+      return
+    }
+    reportComma(in: interrupted.text, of: interrupted.key, at: interrupted.position)
+  }
+
+  /// Reports that a comma outside of quotes has ended a text.
+  private func reportComma(in text: String, of key: String, at position: SourcePosition) {
+    let quoted = text.replacing("'", with: "''").shortened
+    let decimal = text.replacing(",", with: ".")
+    let isDecimal = if case .number = CoreSchema.resolve(decimal) { true } else { false }
+    add(
+      "a comma outside of quotes ends a value in braces: write \(key): '\(quoted)', with the quotes"
+        + (isDecimal ? ", or \(decimal) for a number" : ""), at: position)
+  }
+
+  /// Reports a text that a comma outside of quotes has ended.
+  ///
+  /// - Returns: Whether the value is one.
+  package func reportComma(in node: YAMLNode) -> Bool {
+    guard let text = node.interruptedText, let key = keyPath.last else { return false }
+    reportComma(in: text, of: key, at: node.position)
+    return true
   }
 
   /// Reads a value under a key, which diagnostics then include.

@@ -19,6 +19,8 @@ package struct YAMLComposer {
     var container: Container
     var position: SourcePosition
     var anchor: String?
+    /// Whether it is a map in braces.
+    var isInBraces = false
     var count = 1
     var height = 1
   }
@@ -107,7 +109,10 @@ package struct YAMLComposer {
     checkTag(event)
     guard frames.count < Self.depthLimit else { throw tooDeep(event.position) }
     if let anchor = event.anchor { anchors[anchor] = nil }
-    frames.append(Frame(container: container, position: event.position, anchor: event.anchor))
+    frames.append(
+      Frame(
+        container: container, position: event.position, anchor: event.anchor,
+        isInBraces: event.isInBraces))
   }
 
   private mutating func close() throws {
@@ -115,7 +120,8 @@ package struct YAMLComposer {
     let content: YAMLNode.Content =
       switch frame.container {
       case .list(let nodes): .list(nodes)
-      case .map(let entries, _, _): .map(entries)
+      case .map(let entries, _, _):
+        .map(frame.isInBraces ? entries.joiningInterruptedTexts() : entries)
       }
     let measured = Measured(
       node: YAMLNode(content, at: frame.position), count: frame.count, height: frame.height)
@@ -128,7 +134,7 @@ package struct YAMLComposer {
     if scalar.style == .plain, event.tag == "!" || event.tag == Self.stringTag {
       scalar.style = .block
     } else {
-      checkTag(event)
+      checkTag(event, of: scalar)
     }
     var position = event.position
     // libyaml reports a missing value at the position of the next token.
@@ -189,7 +195,8 @@ package struct YAMLComposer {
       report("the alias '*\(name)' is inside the node that it refers to", at: position)
     } else {
       let hint = NearestName.hint(for: name, among: anchors.keys.sorted())
-      report("unknown alias '*\(name)'\(hint)", at: position)
+      let remedy = hint.isEmpty ? " (a text that begins with '*' needs quotes)" : hint
+      report("unknown alias '*\(name)'\(remedy)", at: position)
     }
     return Measured(node: YAMLNode(.scalar(.init(text: "", style: .plain)), at: position))
   }
@@ -204,8 +211,54 @@ package struct YAMLComposer {
 
   private static let stringTag = "tag:yaml.org,2002:str"
 
-  private mutating func checkTag(_ event: YAMLEventStream.Event) {
+  /// - Parameter scalar: The value with the tag, if it is one.
+  private mutating func checkTag(
+    _ event: YAMLEventStream.Event, of scalar: YAMLNode.Scalar? = nil
+  ) {
     guard let tag = event.tag, tag != "!", !tag.hasPrefix("tag:yaml.org,2002:") else { return }
+    if let scalar, scalar.style == .plain {
+      let text = scalar.text.isEmpty ? tag : "\(tag) \(scalar.text)"
+      let quoted = text.replacing("'", with: "''").shortened
+      report(
+        "unknown tag '\(tag)': a text cannot begin with '!' outside of quotes: write '\(quoted)'",
+        at: event.position)
+      // Without a text of its own, the value would be reported as missing.
+      if scalar.text.isEmpty { isIncomplete = true }
+      return
+    }
     report("unknown tag '\(tag)': only YAML's own tags are read", at: event.position)
+  }
+}
+
+extension [YAMLNode.Entry] {
+  /// The entries of a map in braces, in which a text that a comma has ended, and the keys without a value that follow
+  /// it, know the whole text.
+  fileprivate func joiningInterruptedTexts() -> [YAMLNode.Entry] {
+    guard contains(where: \.value.isEmpty) else { return self }
+    var entries = self
+    var start = startIndex
+    while start < endIndex {
+      let end = self[(start + 1)...].firstIndex { !$0.value.isEmpty } ?? endIndex
+      defer { start = end }
+      guard end > start + 1, case .scalar(let first) = self[start].value.content,
+        first.style == .plain, !first.text.isEmpty
+      else { continue }
+      let beginning = self[start].value.position
+      var text = first.text
+      var position = beginning
+      var length = first.text.unicodeScalars.count
+      for rest in self[(start + 1)..<end] {
+        let gap = rest.keyPosition.column - position.column - length
+        text += rest.keyPosition.line == position.line && gap == 1 ? "," : ", "
+        text += rest.key
+        (position, length) = (rest.keyPosition, rest.key.unicodeScalars.count)
+      }
+      entries[start].value.interruptedText = text
+      for index in (start + 1)..<end {
+        entries[index].interrupted = YAMLNode.InterruptedText(
+          key: self[start].key, text: text, position: beginning)
+      }
+    }
+    return entries
   }
 }

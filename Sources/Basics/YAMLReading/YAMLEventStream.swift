@@ -22,6 +22,8 @@ final class YAMLEventStream {
     var anchor: String?
     /// An explicit tag such as `tag:yaml.org,2002:str` or `!point`.
     var tag: String?
+    /// Whether a map is in braces.
+    var isInBraces = false
   }
 
   /// The text is not YAML from this position on.
@@ -98,6 +100,7 @@ final class YAMLEventStream {
     case YAML_MAPPING_START_EVENT:
       var event = read(.mapStart, anchor: data.mapping_start.anchor)
       event.tag = Self.string(data.mapping_start.tag)
+      event.isInBraces = data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
       return event
     case YAML_MAPPING_END_EVENT: return read(.mapEnd)
     default: return nil
@@ -119,8 +122,9 @@ final class YAMLEventStream {
     let mark = SourcePosition(failure.problem_mark)
     let problem = failure.problem.map { String(cString: $0) } ?? "the text cannot be read"
     let context = failure.context.map { String(cString: $0) + ": " } ?? ""
+    let start = failure.context == nil ? mark : SourcePosition(failure.context_mark)
     let finding = SyntaxHint(input, remedyForLine: expectations.remedyForLine)
-      .finding(at: mark)
+      .finding(at: mark, in: start)
     return SyntaxError(
       position: finding?.position ?? mark,
       message: "not YAML: " + (finding?.message ?? "\(context)\(problem)\(finding?.remedy ?? "")"))

@@ -18,9 +18,23 @@ public struct YAMLNode: Sendable {
     /// The value of the key.
     public var value: YAMLNode
 
+    /// The text that was probably meant, if a comma outside of quotes ended the value of an earlier key, and this
+    /// one is the rest: `{ text: 13,580 }` has the keys `text` and `580`.
+    package var interrupted: InterruptedText?
+
     package init(key: String, keyPosition: SourcePosition, value: YAMLNode) {
       (self.key, self.keyPosition, self.value) = (key, keyPosition, value)
     }
+  }
+
+  /// A text of a map in braces with commas, which YAML takes for the ends of entries.
+  package struct InterruptedText: Sendable {
+    /// The key whose value begins the text.
+    package var key: String
+    /// The whole text.
+    package var text: String
+    /// Where it begins.
+    package var position: SourcePosition
   }
 
   /// A value that is neither a list nor a map: text, a number, true or false, or null.
@@ -42,6 +56,8 @@ public struct YAMLNode: Sendable {
 
   /// The value itself.
   public var content: Content
+  /// The text with what follows a comma outside of quotes, if that is probably meant; nil for most values.
+  package var interruptedText: String?
   /// The first character: of a quoted scalar its quote, of a block map its first key.
   public var position: SourcePosition
 

@@ -42,6 +42,7 @@ private struct GallerySnapshot: Sendable {
       result = SnapshotResult(request, verdict: .same)
       result.actualSize = picture.size
       result.warnings = drawn.warnings.isEmpty ? nil : drawn.warnings
+      result.warningSources = drawn.warningSources.isEmpty ? nil : drawn.warningSources
       pictures.actual = picture
       pictures.views.actual = try? drawn.inspect?().json.line
     } catch {

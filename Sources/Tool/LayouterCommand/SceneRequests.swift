@@ -1,12 +1,17 @@
 import Foundation
 import ImageComparison
+import LintConfiguration
 import Scenes
 import Snapshots
 import Typesetting
 
 extension Scene {
   /// The snapshots of all variants, named `buttons/save/disabled_dark@2x`, for example.
-  func requests(in repository: Repository) throws(SnapshotNameError) -> [SnapshotRequest] {
+  ///
+  /// - Parameter settings: Warnings that a rule of the linter gives as well are left out if it is off.
+  func requests(
+    in repository: Repository, by settings: LintSettings
+  ) throws(SnapshotNameError) -> [SnapshotRequest] {
     let file = repository.path(of: file)
     let folder = name + "/"
     return try variants.map { (variant) throws(SnapshotNameError) in
@@ -17,9 +22,12 @@ extension Scene {
         options: comparison?.options(scale: Double(variant.scale))
       ) { [self] in
         let (drawn, fonts) = try recordingFonts { try draw(variant) }
+        let warnings = drawn.warnings.reported(by: settings)
         var snapshot = DrawnSnapshot(
-          bitmap: drawn.bitmap, warnings: drawn.warnings, describe: drawn.describedTree,
+          bitmap: drawn.bitmap, warnings: warnings.map(\.description),
+          describe: drawn.describedTree,
           inspect: { [self] in try inspection(of: variant).facts })
+        snapshot.warningSources = warnings.sources(in: file)
         snapshot.fonts = { fonts.uses.map { .init(name: $0.fileName, sha256: $0.sha256) } }
         return snapshot
       }
@@ -30,8 +38,8 @@ extension Scene {
 extension SceneLibrary.Loaded {
   /// The snapshots of all scenes, in the order of scenes and variants.
   func requests(in context: CommandContext) throws -> [SnapshotRequest] {
-    let repository = Repository(of: context)
-    return try scenes.flatMap { try $0.requests(in: repository) }
+    let (repository, settings) = (Repository(of: context), try context.project().settings.lint)
+    return try scenes.flatMap { try $0.requests(in: repository, by: settings) }
   }
 }
 

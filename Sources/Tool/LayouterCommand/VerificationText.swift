@@ -6,7 +6,8 @@ import ViewTree
 
 /// The text that `verify` prints about its report.
 struct VerificationText {
-  /// The number of sentences that are printed per group; the report has all of them.
+  /// The number of sentences that are printed per group; the report has all of them. Each property that changed is
+  /// printed nevertheless.
   private static let sentenceLimit = 6
   /// The number of groups that are printed; the report has all of them.
   private static let groupLimit = 30
@@ -32,10 +33,10 @@ struct VerificationText {
           for: group, first: results[group.snapshots[0]], sentences: Self.sentenceLimit,
           style: style)
       }
-      var lines = Self.lines(for: result, sentences: Self.sentenceLimit, style: style)
-      if result.words.count > Self.sentenceLimit {
-        lines.append(
-          Self.indent + "and \(result.words.count - Self.sentenceLimit) more in the report")
+      let limit = max(Self.sentenceLimit, group.causeCount + 1)
+      var lines = Self.lines(for: result, sentences: limit, style: style)
+      if result.words.count > limit {
+        lines.append(Self.indent + "and \(result.words.count - limit) more in the report")
       }
       return lines
     }
@@ -56,9 +57,10 @@ struct VerificationText {
   ) -> [String] {
     var lines = ["\(word(for: group.verdict, style: style))  \(style.bold(group.change))"]
     if !group.place.isEmpty { lines.append(indent + group.place) }
-    lines += group.details.prefix(sentences).map { indent + $0 }
-    if group.details.count > sentences {
-      lines.append(indent + "and \(group.details.count - sentences) more in the report")
+    let limit = max(sentences, group.causeCount)
+    lines += group.details.prefix(limit).map { indent + $0 }
+    if group.details.count > limit {
+      lines.append(indent + "and \(group.details.count - limit) more in the report")
     }
     if let first {
       let others = counted(group.snapshots.count - 1, "other")
@@ -166,7 +168,9 @@ extension [SnapshotWarning] {
     {
       for warning in warnings.prefix(Self.warningLimit) {
         let others = warning.count > 1 ? " and \(counted(warning.count - 1, "other"))" : ""
-        lines.append(word + "\(style.bold(warning.first))\(others): \(warning.sentence)")
+        let place = warning.source.map { " (\($0.file)\($0.line.map { ":\($0)" } ?? ""))" } ?? ""
+        lines.append(
+          word + "\(style.bold(warning.first))\(others)\(place): \(warning.sentence)")
       }
       let rest = warnings.count - Self.warningLimit
       if rest > 0 {

@@ -133,35 +133,28 @@ public final class Scene: Sendable {
   ) throws(CGContextError) -> DrawnVariant {
     let views = try laidOut(variant)
     guard views.size.width > 0, views.size.height > 0 else {
-      throw .content(SceneError.nothingToDraw)
+      throw .content(nothingToDraw)
     }
     let context = try CGContext(size: views.size, scale: variant.scale)
     assets.perform(in: variant.language) { views.draw(in: context) }
     return DrawnVariant(
-      bitmap: try context.makeBitmap(), warnings: warnings(about: views) + recording.sentences,
+      bitmap: try context.makeBitmap(),
+      warnings: warnings(about: views, of: variant) + recording.sentences.map { SceneWarning($0) },
       views: views)
   }
 
   /// Draws a variant into a context of any kind, such as one for SVG or PDF.
   ///
   /// - Parameter makeContext: creates the context for a size in points.
-  /// - Returns: the context, and the problems of the picture, in sentences.
+  /// - Returns: the context, and the problems of the picture.
   /// - Throws: `CGContextError` if layout fails, or the error that `makeContext` throws.
   public func draw(
     _ variant: Variant, makeContext: (CGSize) throws(CGContextError) -> CGContext
-  ) throws(CGContextError) -> (context: CGContext, warnings: [String]) {
+  ) throws(CGContextError) -> (context: CGContext, warnings: [SceneWarning]) {
     let views = try laidOut(variant)
     let context = try makeContext(views.size)
     assets.perform(in: variant.language) { views.draw(in: context) }
-    return (context, warnings(about: views))
-  }
-
-  /// The problems of a drawn picture, in sentences: the problems of the constraints, and the characters
-  /// without a glyph, if the drawing's fonts are recorded.
-  private func warnings(about views: any VariantViews) -> [String] {
-    let sentences = layoutReport(of: views).sentences
-    return sentences + views.absentContents()
-      + FontRecording.ofCurrentDrawing.missingGlyphSentences
+    return (context, warnings(about: views, of: variant))
   }
 
   /// Lays a variant out and describes its root view. It is drawn only while fonts are recorded, to find
@@ -171,19 +164,22 @@ public final class Scene: Sendable {
     let (layoutReport, view) = (layoutReport(of: views), views.describedTree().root)
     return DescribedVariant(
       name: variant.name, size: views.size, scale: variant.scale, layoutReport: layoutReport,
-      missingGlyphs: missingGlyphs(in: views, scale: variant.scale), view: view)
+      missingGlyphs: missingGlyphs(in: views, of: variant), view: view)
   }
 
-  /// Sentences about the characters without a glyph, if the drawing's fonts are recorded. Only drawing
+  /// Warnings about the characters without a glyph, if the drawing's fonts are recorded. Only drawing
   /// finds all of them: a view of a fixed size is laid out without its text.
-  private func missingGlyphs(in views: any VariantViews, scale: CGFloat) -> [String] {
-    guard let recording = FontRecording.ofCurrentDrawing,
+  private func missingGlyphs(in views: any VariantViews, of variant: Variant) -> [SceneWarning] {
+    guard FontRecording.ofCurrentDrawing != nil,
       views.size.width > 0, views.size.height > 0,
-      let context = try? CGContext(size: views.size, scale: scale)
+      let context = try? CGContext(size: views.size, scale: variant.scale)
     else { return [] }
     views.draw(in: context)
-    return recording.missingGlyphSentences
+    return warnings(about: views, of: variant).filter { $0.rule == .missingGlyph }
   }
+
+  /// The error of a picture without pixels.
+  var nothingToDraw: SceneError { .nothingToDraw(line: origins.sceneLine(of: view.position)) }
 
   func laidOut(_ variant: Variant) throws(CGContextError) -> any VariantViews {
     do {
@@ -194,28 +190,13 @@ public final class Scene: Sendable {
   }
 }
 
-extension FontRecording? {
-  /// A sentence for each text and font.
-  fileprivate var missingGlyphSentences: [String] { self?.missingGlyphSentences ?? [] }
-}
-
-extension FontRecording {
-  /// A sentence for each text and font with characters that no font has, and for each font whose colours are not
-  /// drawn.
-  fileprivate var missingGlyphSentences: [String] {
-    missingTexts.map {
-      MissingGlyphs(characters: $0.characters, text: $0.text, fontName: $0.fontName).description
-    } + uncoloredFontSentences
-  }
-}
-
 /// A variant that was drawn. It belongs to the task that drew it.
 public struct DrawnVariant {
   /// The picture.
   public let bitmap: Bitmap
   /// The problems of the constraints, whose resulting layout the picture shows, and characters that
-  /// it shows as boxes, in sentences.
-  public let warnings: [String]
+  /// it shows as boxes; without those that the scene accepts.
+  public let warnings: [SceneWarning]
   let views: any VariantViews
 
   /// The scene's root view and its subviews as drawn, with names for their properties.

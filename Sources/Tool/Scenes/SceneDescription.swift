@@ -11,9 +11,9 @@ public struct DescribedVariant: Sendable, Equatable {
   public let scale: CGFloat
   /// The problems of the constraints.
   public let layoutReport: LayoutReport
-  /// Sentences about the characters that no font has, of which pictures show boxes, one for each text and
+  /// Warnings about the characters that no font has, of which pictures show boxes, one for each text and
   /// font; empty if fonts are not recorded.
-  public let missingGlyphs: [String]
+  public let missingGlyphs: [SceneWarning]
   /// The scene's root view.
   public let view: ViewNode?
 }

@@ -1,7 +1,9 @@
 /// Why a scene that was read without errors cannot be drawn.
 public enum SceneError: Error, Sendable, CustomStringConvertible {
   /// The scene has the size that its root view needs, which is empty.
-  case nothingToDraw
+  ///
+  /// The line is the root view's in the scene's file.
+  case nothingToDraw(line: Int)
   /// A layouter cannot place its children.
   case layout(position: SourcePosition, reason: String)
   /// Constraints are contradictory or ambiguous, and the scene is strict.
@@ -12,8 +14,8 @@ public enum SceneError: Error, Sendable, CustomStringConvertible {
   /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
-    case .nothingToDraw:
-      "the root view has an empty size, so the picture would have no pixels: give the scene a "
+    case .nothingToDraw(let line):
+      "line \(line): the root view has an empty size, so the picture would have no pixels: give the scene a "
         + "'size', or the view a 'frame'"
     case .layout(let position, let reason):
       "line \(position.line): \(reason)"

@@ -37,7 +37,7 @@ import YAMLReading
     #expect(context.number(node(".inf")) == nil)
     #expect(
       messages == [
-        "d.yaml:2:3: expected true or false, found the text 'yes'",
+        "d.yaml:2:3: expected true or false, found the text 'yes' (write true)",
         "d.yaml:2:3: expected text, found 5 (write '5' in quotes)",
         "d.yaml:2:3: expected a number, found the text 'wdth' (did you mean 'width'?)",
         "d.yaml:2:3: expected a finite number, found .inf",

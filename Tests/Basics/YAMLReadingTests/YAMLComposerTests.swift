@@ -17,12 +17,12 @@ import YAMLReading
     #expect(
       diagnostics("size: [1, 2\nview: {}\n")
         == [
-          "s.yaml:2:5: not YAML: while parsing a flow sequence: did not find expected ',' or ']'"
+          "s.yaml:1:7: not YAML: the '[' is not closed: write ']' where the value ends"
         ])
     #expect(
       diagnostics("title: \"open\n")
         == [
-          "s.yaml:2:1: not YAML: while scanning a quoted scalar: found unexpected end of stream"
+          "s.yaml:1:8: not YAML: the '\"' is not closed: write '\"' where the value ends"
         ])
   }
 
@@ -177,6 +177,9 @@ import YAMLReading
   @Test func tagsOfOthersAreNotRead() {
     #expect(
       diagnostics("view: !flag true")
-        == ["s.yaml:1:7: unknown tag '!flag': only YAML's own tags are read"])
+        == [
+          "s.yaml:1:7: unknown tag '!flag': a text cannot begin with '!' outside of quotes: write '!flag "
+            + "true'"
+        ])
   }
 }

@@ -75,6 +75,63 @@ import ViewTree
       ])
   }
 
+  // MARK: Images
+
+  @Test(
+    arguments: [
+      (
+        "18.352941176470587×16 57ab01c92d3e airplane", "18.352941176470587×16 0f3c9a1b22de bell",
+        ["`icon`: image changed from airplane to bell"]
+      ),
+      (
+        "18.352941176470587×16 57ab01c92d3e", "18.352941176470587×16 0f3c9a1b22de",
+        ["`icon`: image was replaced by another one of 18.35×16 pt"]
+      ),
+      (
+        "24×24 57ab01c92d3e", "18.352941176470587×16 0f3c9a1b22de",
+        ["`icon`: image changed from 24×24 to 18.35×16 pt"]
+      ),
+      (
+        "18×16 57ab01c92d3e heart", "20×18 0f3c9a1b22de heart",
+        ["`icon`: image (heart) changed from 18×16 to 20×18 pt"]
+      ),
+      // A golden of a version that did not name symbols.
+      (
+        "18×16 57ab01c92d3e", "18×16 0f3c9a1b22de bell",
+        ["`icon`: image (bell) was replaced by another one of 18×16 pt"]
+      ),
+    ] as [(String, String, [String])])
+  func anImageIsNamedBySymbolOrRoundedSize(old: String, new: String, sentences: [String]) {
+    func tree(_ image: String) -> ViewNode {
+      root(view("UIImageView", "icon", 10, 10, 20, 20, ["image": .string(image)]))
+    }
+    #expect(words(tree(old), tree(new)) == sentences)
+  }
+
+  @Test func theNameOfASymbolAloneIsNoChange() {
+    func tree(_ image: String, _ alpha: Double) -> ViewNode {
+      root(
+        view(
+          "UIImageView", "icon", 10, 10, 20, 20,
+          ["image": .string(image), "alpha": .number(alpha)]))
+    }
+    #expect(
+      words(tree("18×16 57ab01c92d3e", 1), tree("18×16 57ab01c92d3e bell", 0.5))
+        == ["`icon`: alpha changed from 1 to 0.5"])
+  }
+
+  @Test func anImageThatIsAddedIsNamed() {
+    func tree(_ image: PropertyValue?) -> ViewNode {
+      root(view("UIImageView", "icon", 10, 10, 20, 20, image.map { ["image": $0] } ?? [:]))
+    }
+    #expect(
+      words(tree(nil), tree(.string("18×16 57ab01c92d3e bell"))) == ["`icon`: image bell was added"]
+    )
+    #expect(
+      words(tree(.string("24×24 57ab01c92d3e")), tree(nil))
+        == ["`icon`: image of 24×24 pt was removed"])
+  }
+
   // MARK: Layouters of any class
 
   private func page(_ layouter: PropertyValue?) -> ViewNode {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Snapshots
@@ -73,6 +74,61 @@ import Testing
         == "`save`: background colour changed from #000000 to #FFFFFF in both pictures"
     )
     #expect(groups[0].details == ["`save`: round radius changed from 8 to 4 pt"])
+  }
+
+  // MARK: Order
+
+  private func font(_ old: Int, _ new: Int) -> Change {
+    Change(
+      .appearance, views: ["`head`"], property: "font",
+      predicate: ": font changed from \(old) to \(new) pt")
+  }
+
+  private func shrinking(_ view: String, by width: Int) -> Change {
+    Change(
+      .geometry, views: [view], predicate: " shrank from 80×20 to \(80 - width)×20 pt")
+  }
+
+  /// A font that changes in several sizes, the widths that follow from it, and a radius in the same pictures.
+  @Test func eachPropertyPrecedesTheValuesOfAnyAndTheSizesThatFollow() throws {
+    let results = try (1...4).map { index in
+      try result(
+        "s\(index)", .different, font(10 + index, 11 + index), radius(),
+        shrinking("`head`", by: index), shrinking("`sub`", by: 2 * index))
+    }
+    let group = Report(renderer: renderer, goldens: "Snapshots", snapshots: results).groups[0]
+    #expect(group.change == "`head`: font changed")
+    #expect(group.causeCount == 1)
+    #expect(group.details.count == 1 + 4 + 2 * 5)
+    #expect(group.details[0] == "`save`: round radius changed from 8 to 4 pt")
+    #expect(group.details[1] == "`head`: font changed from 11 to 12 pt in 1 picture: s1")
+    #expect(group.details[4] == "`head`: font changed from 14 to 15 pt in 1 picture: s4")
+    #expect(group.details[5] == "`head` changed in position or size")
+    #expect(group.details.last == "`sub` shrank from 80×20 to 72×20 pt in 1 picture: s4")
+  }
+
+  /// Whatever changes, the beginning of the list has each property, and no place or size is before a cause.
+  @Test(arguments: 0..<200) func noPropertyIsBehindTheSecondChangeOfAny(seed: Int) {
+    var generator = SplitMix64(seed: UInt64(seed))
+    let kinds = Change.Kind.allCases
+    var changes: [Change] = []
+    for index in 0...generator.next(below: 30) {
+      let kind = kinds[generator.next(below: kinds.count)]
+      let hasProperty = kind == .color || kind == .appearance || kind == .content
+      changes.append(
+        Change(
+          kind, views: ["`v\(index)`"],
+          property: hasProperty ? "\(kind) \(generator.next(below: 4))" : nil,
+          predicate: ": change \(index)"))
+    }
+    let ordered = changes.inOrderOfImportance()
+    #expect(Set(ordered) == Set(changes) && ordered.count == changes.count)
+    let causes = ordered.prefix { $0.kind.isCause }
+    #expect(!ordered.dropFirst(causes.count).contains { $0.kind.isCause })
+    let leading = ordered.prefix(ordered.leadingCauseCount).compactMap { $0.property }
+    let properties = Set(changes.filter { $0.kind.isCause }.compactMap { $0.property })
+    #expect(Set(leading) == properties)
+    #expect(leading.count == properties.count)
   }
 
   @Test func viewsWithOtherNamesInOtherScenes() throws {

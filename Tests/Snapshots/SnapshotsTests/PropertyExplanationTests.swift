@@ -115,9 +115,9 @@ import ViewTree
           ))) == [
           "`badge` appeared",
           "`save`: text changed from “Save” to “Store”",
-          "`save` moved 3 pt right and grew from 80×30 to 84×30 pt",
           "`save`: background colour changed from #FFFFFF to #EEEEEE (ΔE 3.5)",
           "`save`: round radius changed from 4 to 6 pt",
+          "`save` moved 3 pt right and grew from 80×30 to 84×30 pt",
         ])
   }
 

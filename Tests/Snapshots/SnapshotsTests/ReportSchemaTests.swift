@@ -63,6 +63,7 @@ import ViewTree
       Change(.geometry, views: ["`a`"], property: "x", predicate: " moved", note: ", twice")
     ]
     result.warnings = ["it is ambiguous"]
+    result.warningSources = ["it is ambiguous": SnapshotSource(file: "a.yaml", line: 6)]
     result.pictures = .init(expected: "e.png", actual: "a.png", difference: "d.png")
     (result.expectedHash, result.actualHash) = ("00", "ff")
     result.movedFrom = try SnapshotName("c/d")
@@ -91,7 +92,7 @@ import ViewTree
           source: SnapshotSource(file: "a.yaml", line: 3), sentence: "it is open",
           remedy: "Close it.", variants: "all variants",
           places: [.init(snapshot: try SnapshotName("a/b"))]),
-      ])
+      ], shard: .init(index: 2, count: 5))
   }
 
   @Test func aReportIsAsTheSchemaSays() throws {

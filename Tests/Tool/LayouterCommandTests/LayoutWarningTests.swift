@@ -26,7 +26,12 @@ import Testing
     + "<UIView:a>.width >= 20 @required. <UIView:a>.width >= 20 @required is broken; remove one of "
     + "them, or give it a lower priority."
 
-  private var warning: String { "warning    tight/light and 1 other: \(conflict)\n" }
+  private var warning: String { warning(in: "tight") }
+
+  /// The view `a` is on line 5.
+  private func warning(in scene: String, pictures: String = "light and 1 other") -> String {
+    "warning    \(scene)/\(pictures) (Fixtures/\(scene).yaml:5): \(conflict)\n"
+  }
 
   @Test func recordPrintsWarnings() throws {
     try project.write(tight, to: "Fixtures/tight.yaml")
@@ -48,7 +53,7 @@ import Testing
     #expect(warnings(of: run) == warning)
     let one = project.layouter(
       "render", "-o", "out", "--format", format, "--variant", "dark")
-    #expect(one.errors == "warning    tight/dark: \(conflict)\n")
+    #expect(one.errors == warning(in: "tight", pictures: "dark"))
   }
 
   @Test func sheetPrintsWarnings() throws {
@@ -58,12 +63,12 @@ import Testing
     #expect(run.output == "1 contact sheet in out\n")
     #expect(warnings(of: run) == warning)
     let one = project.layouter("sheet", "-o", "dark.png", "--variant", "dark")
-    #expect(warnings(of: one) == "warning    tight/dark: \(conflict)\n")
+    #expect(warnings(of: one) == warning(in: "tight", pictures: "dark"))
     // An overview has the warnings of each scene.
     try project.write(tight, to: "Fixtures/too.yaml")
     #expect(
       warnings(of: project.layouter("sheet", "-o", "all.png"))
-        == warning + "warning    too/light and 1 other: \(conflict)\n")
+        == warning + warning(in: "too"))
   }
 
   @Test func verifyPrintsWarningsWithItsResults() throws {
@@ -71,8 +76,75 @@ import Testing
     #expect(project.layouter("record").status == .success)
     let run = project.layouter("verify")
     #expect(run.status == .success)
-    #expect(run.output.hasPrefix(warning + "2 snapshots: 2 same"))
+    // After the verdict, which they do not change.
+    #expect(run.output.hasPrefix("2 snapshots: 2 same ("))
+    #expect(run.output.hasSuffix(")\n" + warning))
     #expect(run.errors == "")
+    #expect(project.layouter("verify", "--quiet").output == warning)
+  }
+
+  // MARK: Silences
+
+  private func tight(_ silence: String) -> String {
+    tight.replacing("subviews: [{ id: a }]", with: silence)
+  }
+
+  @Test(
+    arguments: [
+      "subviews: [{ id: a, lint: { ignore: { unsatisfiable: 'shown on purpose' } } }]",
+      "lint: { ignore: { unsatisfiable: 'shown on purpose' } }\n  subviews: [{ id: a }]",
+    ])
+  func aSilenceOfTheLinterSilencesTheWarning(silence: String) throws {
+    try project.write(tight(silence), to: "Fixtures/tight.yaml")
+    #expect(warnings(of: project.layouter("record")) == "")
+    #expect(warnings(of: project.layouter("render", "-o", "out")) == "")
+    #expect(warnings(of: project.layouter("sheet", "-o", "out")) == "")
+    #expect(!project.layouter("verify").output.contains("warning"))
+    // The linter does not find it superfluous.
+    #expect(
+      project.layouter("lint", "--rules", "unsatisfiable").output
+        == "1 scene: 0 findings, 1 silenced\n")
+  }
+
+  @Test func aSilenceOfAnotherViewOrRuleSilencesNothing() throws {
+    try project.write(
+      tight(
+        "subviews: [{ id: a, lint: { ignore: { ambiguous: no } } }, "
+          + "{ id: b, frame: [0, 0, 1, 1], lint: { ignore: { unsatisfiable: no } } }]"),
+      to: "Fixtures/tight.yaml")
+    #expect(warnings(of: project.layouter("record")) == warning)
+  }
+
+  @Test func aRuleThatTheProjectSwitchesOffGivesNoWarning() throws {
+    try project.write(tight, to: "Fixtures/tight.yaml")
+    try project.write("lint: { unsatisfiable: off }\n", to: "layouter.yaml")
+    #expect(warnings(of: project.layouter("record")) == "")
+    #expect(!project.layouter("verify").output.contains("warning"))
+    #expect(warnings(of: project.layouter("render", "-o", "out")) == "")
+  }
+
+  /// A row without a height, and 36 rows below it, whose places follow from it.
+  @Test func aMissingHeightIsOneWarning() throws {
+    let ids = (0..<37).map { "row\($0)" }
+    let chain = ids.map { "[\($0)\($0 == "row3" ? "" : "(4)")]" }.joined()
+    let widths = ids.map { "'H:|[\($0)]|'" }.joined(separator: ", ")
+    let rows = ids.map { "    - { id: \($0) }" }.joined(separator: "\n")
+    try project.write(
+      """
+      size: [40, 200]
+      variants: { appearance: [light, dark], scale: [1] }
+      view:
+        constraints: [\(widths), 'V:|\(chain)']
+        subviews:
+      \(rows)
+      """, to: "Fixtures/rows.yaml")
+    #expect(
+      warnings(of: project.layouter("record"))
+        == "warning    rows/light and 1 other (Fixtures/rows.yaml:9): <UIView:row3> is ambiguous: "
+        + "constraints leave its height open. Add constraints for it, or an intrinsic size.\n")
+    #expect(
+      project.layouter("lint", "--rules", "ambiguous").output.hasPrefix(
+        "Fixtures/rows.yaml:9: ambiguous: row3: "))
   }
 
   /// A view without an id is named by its place, and the root view by its class alone.
@@ -87,9 +159,11 @@ import Testing
     let lines = project.layouter("render", "-o", "out").errors.split(separator: "\n")
     #expect(lines.count == 11)
     #expect(
-      lines.first?.hasPrefix("warning    many/default: <UIView:0 in UIStackView> is ambiguous: ")
+      lines.first?.hasPrefix(
+        "warning    many/default (Fixtures/many.yaml:3): <UIView:0 in UIStackView> is ambiguous: ")
         == true)
-    #expect(lines.last == "warning    many.yaml: and 2 more; see layouter describe")
+    // The twelfth view has the height that the others leave.
+    #expect(lines.last == "warning    many.yaml: and 1 more; see layouter describe")
   }
 
   @Test func strictScenesAreNotDrawn() throws {
@@ -126,11 +200,19 @@ import Testing
 
   // MARK: The scenes of the repository
 
-  /// Puts a scene of `Fixtures/Layouts/Constraints` into the project.
+  /// Puts a scene of `Fixtures/Layouts/Constraints` into the project, without what it accepts.
   private func copyFixture(_ name: String) throws {
     let file = Checkout.file("Fixtures/Layouts/Constraints/\(name).yaml")
-    try project.write(
-      String(contentsOf: file, encoding: .utf8), to: "Fixtures/\(name).yaml")
+    var lines = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    // In their places, so that the lines of the views are the fixture's.
+    for index in lines.indices
+    where lines[index].hasPrefix("    unsatisfiable: ")
+      || lines[index].hasPrefix("    ambiguous: ")
+    {
+      lines[index] = "    off-grid: any"
+    }
+    try project.write(lines.joined(separator: "\n"), to: "Fixtures/\(name).yaml")
   }
 
   /// What a run prints to standard error, without its progress, which only slow machines print.
@@ -144,7 +226,7 @@ import Testing
   private func expectWarnings(
     _ sentences: [(pictures: String, sentence: String)], of count: Int
   ) throws {
-    let lines = sentences.map { "warning    \($0.pictures) others: \($0.sentence)\n" }.joined()
+    let lines = sentences.map { "warning    \($0.pictures): \($0.sentence)\n" }.joined()
     let record = project.layouter("record")
     #expect(record.status == .success)
     #expect(record.output == "\(count) goldens written to Snapshots\n")
@@ -154,7 +236,8 @@ import Testing
     #expect(warnings(of: render) == lines)
     let verify = project.layouter("verify")
     #expect(verify.status == .success)
-    #expect(verify.output.hasPrefix(lines + "\(count) snapshots: \(count) same"))
+    #expect(verify.output.hasPrefix("\(count) snapshots: \(count) same ("))
+    #expect(verify.output.hasSuffix(")\n" + lines))
     let describe = project.layouter("describe", "--variant", "light")
     #expect(describe.status == .success)
     #expect(
@@ -167,7 +250,7 @@ import Testing
     try expectWarnings(
       [
         (
-          "unsatisfiable/light and 3",
+          "unsatisfiable/light and 3 others (Fixtures/unsatisfiable.yaml:27)",
           "These constraints contradict each other: <UIView:page>.width == 300 @required (its frame); "
             + "<UILabel:title>.left == <UIView:page>.left + 20 @required; "
             + "<UILabel:icon>.left == <UILabel:title>.right + 20 @required; "
@@ -210,22 +293,17 @@ import Testing
     try expectWarnings(
       [
         (
-          "ambiguous/light.other-possibilities and 7",
+          "ambiguous/light.other-possibilities and 7 others (Fixtures/ambiguous.yaml:28)",
           "<UILabel:floating> is ambiguous: constraints leave its horizontal position open. Add "
             + "constraints for it."
         ),
         (
-          "ambiguous/light.other-possibilities and 7",
+          "ambiguous/light.other-possibilities and 7 others (Fixtures/ambiguous.yaml:30)",
           "<UILabel:first> is ambiguous: constraints leave its width open. Something else is as strong "
             + "as its content: give it another content hugging or compression resistance priority, or "
             + "add constraints for it."
         ),
-        (
-          "ambiguous/light.other-possibilities and 7",
-          "<UILabel:second> is ambiguous: constraints leave its horizontal position and width open. "
-            + "Something else is as strong as its content: give it another content hugging or "
-            + "compression resistance priority, or add constraints for them."
-        ),
+        // The label 'second' follows from 'first'.
       ], of: 8)
     let json = project.layouter("describe", "--format", "json", "--variant", "light").output
     #expect(

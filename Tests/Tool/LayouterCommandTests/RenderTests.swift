@@ -36,13 +36,37 @@ import Testing
     #expect(project.files("out") == ["plain/calm_dark.png", "plain/calm_light.png"])
   }
 
+  @Test(arguments: ["x.png", "out/x.SVG", "x.apng", "x.jpg"])
+  func theNameOfAPictureIsNoFolder(output: String) throws {
+    try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
+    let run = project.layouter("render", "-o", output)
+    let folder = output.prefix { $0 != "." }
+    #expect(run.status == .broken)
+    #expect(
+      run.errors == "Error: -o is a folder, into which the pictures of all scenes are written, and "
+        + "'\(output)' looks like a picture: write -o \(folder). One picture with all variants is: "
+        + "layouter sheet -o \(folder).png\n")
+    #expect(!project.exists(output))
+  }
+
+  @Test func aSceneWithoutASizeHasALineAndNoSummary() throws {
+    try project.write("title: Empty\nview:\n  id: empty\n", to: "Fixtures/empty.yaml")
+    let run = project.layouter("render", "-o", "out")
+    #expect(run.status == .broken)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasSuffix(
+        ": line 3: the root view has an empty size, so the picture would have no pixels: give the "
+          + "scene a 'size', or the view a 'frame'\n"))
+  }
+
   @Test func aVariantThatNoSceneHas() throws {
     try project.write(SampleScene.card, to: "Fixtures/plain.yaml")
     let run = project.layouter("render", "-o", "out", "--variant", "wild_*")
     #expect(run.status == .broken)
     #expect(
       run.errors
-        == "Error: No variant's name matches 'wild_*'. A name is, for example: calm_light\n")
+        == "Error: No snapshot's name matches 'wild_*'. A name is, for example: plain/calm_light\n")
   }
 
   @Test func aBrokenSceneWritesNoFileAndTheOthersAreDrawn() throws {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -25,6 +26,46 @@ import Testing
     2 goldens without a scene: remove them with 'layouter clean --delete', or restore the scene.
 
     """
+
+  /// A font and a radius in the same eight pictures, in each of which the font has another size: the radius is the
+  /// second line, whatever else is cut off.
+  @Test func eachPropertyThatChangedIsShown() throws {
+    func scene(_ sizes: ClosedRange<Int>, radius: Int) -> String {
+      let axis = sizes.enumerated().map { "s\($0): { head.font: \($1) }" }.joined(separator: ", ")
+      return """
+        size: [120, 60]
+        variants: { text: { \(axis) }, scale: [1] }
+        view:
+          subviews:
+            - { type: UILabel, id: head, text: Head, frame: [4, 4, 112, 24] }
+            - { id: card, frame: [4, 30, 112, 28], backgroundColor: red, cornerRadius: \(radius) }
+        """
+    }
+    try project.write(scene(10...17, radius: 12), to: "Fixtures/plain.yaml")
+    #expect(project.layouter("record").status == .success)
+    try project.write(scene(11...18, radius: 8), to: "Fixtures/plain.yaml")
+    let lines = project.layouter("verify").output.split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(lines[0] == "different  `head`: font changed")
+    #expect(lines[1] == "in all 8 pictures")
+    #expect(lines[2] == "`card`: corner radius changed from 12 to 8 pt")
+  }
+
+  @Test func longListsAreFolded() throws {
+    let axis = (1...30).map { "s\($0): { card.alpha: 0.\(10 + $0) }" }.joined(separator: ", ")
+    try project.write(
+      "size: [4, 4]\nvariants: { a: { \(axis) }, scale: [1] }\nview: { id: card, backgroundColor: red }",
+      to: "Fixtures/many.yaml")
+    _ = project.layouter("verify", "many")
+    for options in [[], ["--quiet"]] {
+      let run = project.layouter(["accept", "--all"] + options)
+      #expect(run.output.hasPrefix("accepted  many/: 30 snapshots\n"))
+      #expect(run.output.split(separator: "\n").count == (options.isEmpty ? 2 : 1))
+      let undo = project.layouter("accept", "--undo")
+      #expect(undo.output.hasPrefix("restored  many/: 30 snapshots\n"))
+    }
+  }
 
   @Test(arguments: [[], ["--unreferenced", "warn"], ["Fixtures/"]])
   func unreferencedGoldensAreAWarning(options: [String]) throws {

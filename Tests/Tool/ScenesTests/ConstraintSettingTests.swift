@@ -196,7 +196,7 @@ import Testing
             + "'left.constant'?)",
           "s.yaml:4:32: variants.a.b: no constraint of 'page' has the identifier 'lefft' (did you "
             + "mean 'left'?)",
-          "s.yaml:4:74: variants.a.b.left.isActive: expected true or false, found 1",
+          "s.yaml:4:74: variants.a.b.left.isActive: expected true or false, found 1 (write true)",
           "s.yaml:4:77: variants.a.b: unknown id 'lfet' (did you mean 'left'?)",
           "s.yaml:5:10: variants.a.c: 'box' has no 'layout': neither a layouter nor a UIStackView "
             + "places it",

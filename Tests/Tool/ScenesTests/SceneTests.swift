@@ -58,7 +58,7 @@ let saveButton = """
     let error = #expect(throws: CGContextError.self) { try scene.draw(scene.variants[0]) }
     #expect(
       error?.description
-        == "the root view has an empty size, so the picture would have no pixels: "
+        == "line 2: the root view has an empty size, so the picture would have no pixels: "
         + "give the scene a 'size', or the view a 'frame'")
     let tree = try #require(try scene.describe(scene.variants[0]).view)
     #expect(tree.frame == ViewNode.Rect(x: 0, y: 0, width: 0, height: 0))

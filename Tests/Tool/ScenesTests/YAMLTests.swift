@@ -15,8 +15,8 @@ import Testing
     #expect(
       diagnostics("view: {hidden: yes, clipsToBounds: off}")
         == [
-          "s.yaml:1:16: hidden: expected true or false, found the text 'yes'",
-          "s.yaml:1:36: clipsToBounds: expected true or false, found the text 'off'",
+          "s.yaml:1:16: hidden: expected true or false, found the text 'yes' (write true)",
+          "s.yaml:1:36: clipsToBounds: expected true or false, found the text 'off' (write false)",
         ])
   }
 
@@ -53,7 +53,8 @@ import Testing
       diagnostics("view: {<<: {alpha: 1}, hidden: !flag true}")
         == [
           "s.yaml:1:8: unknown key '<<' in UIView (YAML 1.2 has no merge keys)",
-          "s.yaml:1:32: unknown tag '!flag': only YAML's own tags are read",
+          "s.yaml:1:32: unknown tag '!flag': a text cannot begin with '!' outside of quotes: write '!flag "
+            + "true'",
         ])
   }
 }

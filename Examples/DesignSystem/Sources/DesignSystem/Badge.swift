@@ -37,11 +37,19 @@ public final class Badge: UIView {
     layer.cornerRadius = bounds.height / 2
   }
 
+  /// How urgent the count is. Scenes name the cases.
+  public enum Tone: String, CaseIterable, NamedCases { case accent, quiet }
+
+  public var tone = Tone.accent {
+    didSet { backgroundColor = tone == .accent ? Palette.accent : .systemGray }
+  }
+
   public override class var propertyTable: PropertyTable { badgeProperties }
   private static let badgeProperties = PropertyTable(
     inheriting: UIView.propertyTable,
     adding: [
       Property(
-        "count", \Badge.count, default: 0, in: .atLeast(0), "What the badge counts; hidden at 0.")
+        "count", \Badge.count, default: 0, in: .atLeast(0), "What the badge counts; hidden at 0."),
+      Property("tone", \Badge.tone, default: .accent, "How urgent the count is."),
     ])
 }

@@ -18,11 +18,11 @@ struct SnapshotAssertion {
     in run: TestRun? = nil
   ) -> AssertionOutcome {
     do {
-      let configuration = SnapshotTestingConfiguration.current
+      let configuration = SnapshotTestingConfiguration.applied
       let run = try run ?? TestRun.of(file: call.file)
       let name = try claimName(
-        of: snapshotting, in: run, goldens: configuration?.goldens ?? .besideTests)
-      let mode = record ?? configuration?.record ?? run.standardRecord
+        of: snapshotting, in: run, goldens: configuration.goldens ?? .besideTests)
+      let mode = record ?? configuration.record ?? run.standardRecord
       let comparison = ValueComparison(
         name: name, scene: call.fileID,
         source: SnapshotSource(
@@ -33,7 +33,7 @@ struct SnapshotAssertion {
       run.add(compared.outcome.result)
       let text = FailureText(
         name: name, label: call.name, mode: mode, run: run,
-        diffTool: configuration?.diffTool ?? .default)
+        diffTool: configuration.diffTool ?? .default)
       return AssertionOutcome(
         failure: text.failure(for: compared), warnings: compared.outcome.result.warnings ?? [])
     } catch {

@@ -3,6 +3,12 @@
 public struct SnapshotTestingConfiguration: Sendable {
   @TaskLocal static var current: SnapshotTestingConfiguration?
 
+  /// The values that apply where the caller is: the scope's, or else the process's.
+  static var applied: SnapshotTestingConfiguration {
+    let process = ProcessConfiguration.current.values
+    return current?.filled(from: process) ?? process
+  }
+
   /// When goldens are recorded; nil for the mode of the enclosing scope.
   public var record: Record?
   /// What a failure says about the files; nil for the text of the enclosing scope.

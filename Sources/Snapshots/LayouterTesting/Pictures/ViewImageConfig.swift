@@ -6,6 +6,27 @@ public struct ViewImageConfig: Sendable {
     case portrait
   }
 
+  /// How a tablet is held, and the part of its screen that the application has next to another one.
+  public enum TabletOrientation: Sendable {
+    /// The parts of a screen in portrait.
+    public enum PortraitSplits: Sendable {
+      case oneThird
+      case twoThirds
+      case full
+    }
+
+    /// The parts of a screen in landscape.
+    public enum LandscapeSplits: Sendable {
+      case oneThird
+      case oneHalf
+      case twoThirds
+      case full
+    }
+
+    case landscape(splitView: LandscapeSplits)
+    case portrait(splitView: PortraitSplits)
+  }
+
   /// The insets that bars, sensors and the home indicator take, points.
   public var safeArea: UIEdgeInsets
   /// Points; nil for the size of the controller's view.
@@ -40,6 +61,46 @@ public struct ViewImageConfig: Sendable {
   ) -> ViewImageConfig {
     Device(named: name).map { ViewImageConfig(device: $0, orientation: orientation) }
       ?? ViewImageConfig(size: .zero)
+  }
+}
+
+extension ViewImageConfig {
+  /// The part of a tablet's screen that the application has in a split view.
+  ///
+  /// Source: Apple's Human Interface Guidelines, "Layout", size classes and multitasking: a third is 320 points, 375 on
+  /// the large screens; the bar between the applications is 10 points.
+  static func tablet(_ name: String, _ orientation: TabletOrientation) -> ViewImageConfig {
+    switch orientation {
+    case .landscape(let part):
+      let whole = device(name, .landscape)
+      let width = whole.size?.width ?? 0
+      let third: CGFloat = width >= 1194 ? 375 : 320
+      switch part {
+      case .oneThird: return whole.part(third, isCompact: true)
+      case .oneHalf: return whole.part((width - 10) / 2, isCompact: width < 1366)
+      case .twoThirds: return whole.part(width - 10 - third, isCompact: false)
+      case .full: return whole
+      }
+    case .portrait(let part):
+      let whole = device(name, .portrait)
+      let width = whole.size?.width ?? 0
+      let third: CGFloat = width >= 1024 ? 375 : 320
+      switch part {
+      case .oneThird: return whole.part(third, isCompact: true)
+      case .twoThirds: return whole.part(width - 10 - third, isCompact: true)
+      case .full: return whole
+      }
+    }
+  }
+
+  /// The surroundings in a part of the screen with another width, points.
+  private func part(_ width: CGFloat, isCompact: Bool) -> ViewImageConfig {
+    var part = self
+    part.size?.width = width
+    part.traits = UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(horizontalSizeClass: isCompact ? .compact : .regular),
+    ])
+    return part
   }
 }
 
@@ -143,12 +204,20 @@ extension ViewImageConfig {
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad mini 4", orientation)
   }
+  /// A part of its screen, in a split view.
+  public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
+    tablet("iPad mini 4", orientation)
+  }
 
   /// The iPad Pro with 11 inches, first generation, in landscape.
   public static let iPadPro11 = iPadPro11(.landscape)
   /// The iPad Pro with 11 inches, first generation, held in portrait or landscape.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad Pro 11-inch (1st generation)", orientation)
+  }
+  /// A part of its screen, in a split view.
+  public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
+    tablet("iPad Pro 11-inch (1st generation)", orientation)
   }
 }
 
@@ -161,12 +230,20 @@ extension ViewImageConfig {
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     device("9.7-inch", orientation)
   }
+  /// A part of its screen, in a split view.
+  public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
+    tablet("9.7-inch", orientation)
+  }
 
   /// The iPad with 10.2 inches, seventh generation, in landscape.
   public static let iPad10_2 = iPad10_2(.landscape)
   /// The iPad with 10.2 inches, seventh generation, held in portrait or landscape.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad (7th generation)", orientation)
+  }
+  /// A part of its screen, in a split view.
+  public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
+    tablet("iPad (7th generation)", orientation)
   }
 
   /// The iPad Pro with 10.5 inches, in landscape.
@@ -175,11 +252,19 @@ extension ViewImageConfig {
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad Pro 10.5-inch", orientation)
   }
+  /// A part of its screen, in a split view.
+  public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
+    tablet("iPad Pro 10.5-inch", orientation)
+  }
 
   /// The iPad Pro with 12.9 inches, third generation, in landscape.
   public static let iPadPro12_9 = iPadPro12_9(.landscape)
   /// The iPad Pro with 12.9 inches, third generation, held in portrait or landscape.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     device("iPad Pro 12.9-inch (3rd generation)", orientation)
+  }
+  /// A part of its screen, in a split view.
+  public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
+    tablet("iPad Pro 12.9-inch (3rd generation)", orientation)
   }
 }

@@ -2,27 +2,28 @@
 ///
 /// Equal changes of different snapshots are one change to review; see ``Report/groups``.
 public struct Change: Sendable, Hashable {
-  /// What changed. In the order of sentences: changes that cause others precede them.
+  /// What changed. In the order of sentences: changes that a user makes precede the places and sizes that follow
+  /// from them.
   public enum Kind: String, Sendable, CaseIterable {
     /// The name of the snapshot: its golden has another one.
     case moved
     /// What draws: its version, libraries or fonts.
     case renderer
-    /// The size of the picture.
-    case size
     /// The class of a view.
     case replaced
     /// A view was added, removed, hidden or shown.
     case appeared
     /// Texts, names and flags.
     case content
-    /// Frames, and how far views are scrolled.
-    case geometry
     case color
     /// Other properties.
     case appearance
     /// The order of subviews.
     case order
+    /// The size of the picture.
+    case size
+    /// Frames, and how far views are scrolled.
+    case geometry
     /// Pixels without a change of a view that would explain them.
     case drawing
     /// How many changes follow that are not described.
@@ -58,6 +59,49 @@ public struct Change: Sendable, Hashable {
 
   /// The sentence without the note.
   var sentence: String { Wording.list(views) + predicate.agreeing(withMany: views.count > 1) }
+}
+
+extension Change.Kind {
+  /// Whether such a change can be the cause of others, rather than follow from them.
+  var isCause: Bool {
+    switch self {
+    case .moved, .renderer, .replaced, .appeared, .content, .color, .appearance, .order: true
+    case .size, .geometry, .drawing, .rest: false
+    }
+  }
+}
+
+extension Sequence<Change> {
+  /// The changes by importance, in which each property of which the values changed precedes the second change of any:
+  /// what shortens the list cuts off no property.
+  ///
+  /// Changes of equal importance keep their order.
+  func inOrderOfImportance() -> [Change] {
+    var properties: Set<String> = []
+    var (firsts, repeats, consequences): ([Change], [Change], [Change]) = ([], [], [])
+    let sorted = enumerated()
+      .sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }.map(\.element)
+    for change in sorted {
+      if !change.kind.isCause {
+        consequences.append(change)
+      } else if change.property.map({ properties.insert($0).inserted }) ?? true {
+        firsts.append(change)
+      } else {
+        repeats.append(change)
+      }
+    }
+    return firsts + repeats + consequences
+  }
+}
+
+extension [Change] {
+  /// The number of changes at the beginning that a list must not leave out: causes, each of another property.
+  var leadingCauseCount: Int {
+    var properties: Set<String> = []
+    return prefix { change in
+      change.kind.isCause && (change.property.map { properties.insert($0).inserted } ?? true)
+    }.count
+  }
 }
 
 extension Change.Kind: Comparable {

@@ -3,9 +3,9 @@ import ViewTree
 
 /// Why two pictures differ, from the trees of their views.
 ///
-/// Changes are ordered by importance: the picture's size, views that appeared or disappeared, content,
-/// geometry, colours, other properties. Changes of equal importance are in drawing order, and views with
-/// the same change share a sentence.
+/// Changes are ordered by importance: views that appeared or disappeared, content, colours, other properties, and then
+/// what follows from them: the picture's size, and the places and sizes of views. Changes of equal importance are in
+/// drawing order, and views with the same change share a sentence.
 public struct Explanation: Sendable, Equatable {
   /// The most important one first.
   public var changes: [Change]
@@ -48,16 +48,16 @@ public struct Explanation: Sendable, Equatable {
     let causes = RegionCauses(comparison.regions, of: list, in: outline, scale: scale)
     regions = causes.regions
     let relevant = causes.relevant
-    changes = size.change.map { [$0] } ?? []
-    changes += Self.sentences(for: relevant)
+    changes = Self.sentences(for: relevant, and: size.change)
     // A change of the size explains the views that only one of the sizes has space for.
     if size.change == nil { changes += causes.unexplained(scale: scale, shift: shift) }
   }
 
-  /// The number of sentences about views; the other changes are counted.
+  /// The number of sentences about views; the other changes are counted. The first of each property is always among
+  /// them.
   private static let sentenceLimit = 12
 
-  private static func sentences(for list: [ViewChange]) -> [Change] {
+  private static func sentences(for list: [ViewChange], and sizeChange: Change?) -> [Change] {
     var changes: [(change: Change, followerCount: Int)] = []
     var places: [Change: Int] = [:]
     for entry in list {
@@ -70,13 +70,13 @@ public struct Explanation: Sendable, Equatable {
         changes.append((entry.change, entry.followerCount))
       }
     }
-    // The offset keeps changes of equal importance in drawing order.
-    let sorted = changes.enumerated()
-      .sorted { ($0.element.change.kind, $0.offset) < ($1.element.change.kind, $1.offset) }
-      .map { $0.element.change.followed(byViews: $0.element.followerCount) }
-    guard sorted.count > sentenceLimit else { return sorted }
-    let rest = sorted[sentenceLimit...].reduce(0) { $0 + $1.views.count }
-    return sorted.prefix(sentenceLimit)
+    let sorted =
+      (changes.map { $0.change.followed(byViews: $0.followerCount) }
+      + [sizeChange].compactMap(\.self)).inOrderOfImportance()
+    let limit = Swift.max(sentenceLimit, sorted.leadingCauseCount)
+    guard sorted.count > limit else { return sorted }
+    let rest = sorted[limit...].reduce(0) { $0 + Swift.max(1, $1.views.count) }
+    return sorted.prefix(limit)
       + [Change(.rest, predicate: "and \(rest) more \(rest == 1 ? "change" : "changes") of views")]
   }
 }

@@ -128,6 +128,11 @@ extension PropertyChange {
   }
 
   private var isTooSmall: Bool {
+    if form == .image, case .string(let one)? = old, case .string(let other)? = new {
+      let (before, after) = (ImageDescription(one), ImageDescription(other))
+      return before.size == after.size && before.checksum == after.checksum
+        && (before.symbol == nil || after.symbol == nil)
+    }
     guard case .number(let one)? = old, case .number(let other)? = new else { return false }
     return abs(one - other) < 1e-9
   }

@@ -17,15 +17,25 @@ extension PropertyChange {
     case (.map?, nil): " no longer has \(title.withArticle)"
     case (nil, let after?): ": \(name(of: after)) \(text(of: after))\(unit) was added"
     case (let before?, nil): ": \(name(of: before)) \(text(of: before))\(unit) was removed"
-    case (.string(let before)?, .string(let after)?)
-    where form == .image && before.imageSize == after.imageSize:
-      ": \(title)\(place) was replaced by another one of \(after.imageSize) pt"
+    case (.string(let before)?, .string(let after)?) where form == .image:
+      imagePredicate(from: ImageDescription(before), to: ImageDescription(after))
     case (let before?, let after?):
       ": \(name(of: after))\(place) changed from \(text(of: before))"
         + "\(hasMap ? unit(of: before) : "") to \(text(of: after))\(unit(of: after))"
         + colorDistance(before, after)
     case (nil, nil): ""
     }
+  }
+
+  /// Symbols are named; of other images only their sizes mean something to a reader.
+  private func imagePredicate(from old: ImageDescription, to new: ImageDescription) -> String {
+    if let before = old.symbol, let after = new.symbol, before != after {
+      return ": \(title)\(place) changed from \(before) to \(after)"
+    }
+    let name = new.symbol.map { " (\($0))" } ?? ""
+    return old.size == new.size
+      ? ": \(title)\(place)\(name) was replaced by another one of \(new.size) pt"
+      : ": \(title)\(place)\(name) changed from \(old.size) to \(new.size) pt"
   }
 
   /// Whether one of the values is a map, which has numbers of several units.
@@ -57,6 +67,10 @@ extension PropertyChange {
     case .number(let number): return Wording.number(number)
     case .string(let string):
       if form == .color, pixel(ofColor: string) != nil { return string }
+      if form == .image {
+        let image = ImageDescription(string)
+        return image.symbol ?? "of \(image.size) pt"
+      }
       return form == .text || !string.allSatisfy(Self.isPlain) || string.isEmpty
         ? Wording.quoted(string) : string
     case .list(let list): return list.map { text(of: $0) }.joined(separator: ", ")
@@ -80,9 +94,23 @@ extension PropertyChange {
   }
 }
 
-extension String {
-  /// The size in an image's description, which precedes its checksum: `24×24`.
-  fileprivate var imageSize: Substring { prefix { $0 != " " } }
+/// The description of an image: size in points, checksum, and the name of a symbol, separated by spaces.
+struct ImageDescription: Equatable {
+  /// `24×24`, with at most two decimal places.
+  var size: String
+  /// Of the pixels.
+  var checksum: Substring
+  /// Nil for another image, and in goldens of versions that did not write it.
+  var symbol: String?
+
+  init(_ text: String) {
+    let parts = text.split(separator: " ", maxSplits: 2)
+    let sides = (parts.first ?? "").split(separator: "×")
+    size = sides.map { side in Double(side).map(Wording.number) ?? String(side) }
+      .joined(separator: "×")
+    checksum = parts.count > 1 ? parts[1] : ""
+    symbol = parts.count > 2 ? String(parts[2]) : nil
+  }
 }
 
 /// The premultiplied pixel of `#RRGGBB` or `#RRGGBBAA`; `nil` for any other text.

@@ -10,8 +10,12 @@ public struct ChangeGroup: Sendable, Equatable {
   /// In how many pictures, and where: "in 216 pictures: all states, light and dark"; empty for a
   /// single snapshot.
   public var place: String
-  /// What else changed in all snapshots of the group, and what changed differently in some of them.
+  /// What else changed in all snapshots of the group, and what changed differently in some of them: first a sentence
+  /// for each other property, then their different values, then the places and sizes that follow.
   public var details: [String]
+  /// The number of details at the beginning that name a change of their own, such as another property. A list that is
+  /// shortened has them: whoever accepts the group accepts each.
+  public var causeCount = 0
   /// In the order of the report.
   public var snapshots: [SnapshotName]
 

@@ -18,18 +18,19 @@ struct GroupWording {
         number: number, verdict: first.verdict, change: "\(goldens) \(change.predicate)", place: "",
         details: [], snapshots: members.map(\.name))
     }
-    var sentences: [String] = []
-    if first.changes.isEmpty {
-      sentences = first.words
-    } else {
-      for index in first.changes.indices {
-        sentences += self.sentences(for: members.map { $0.changes[index] })
-      }
-    }
+    let sentences = first.changes.isEmpty ? first.words : sentences(for: first.changes.count)
     return ChangeGroup(
       number: number, verdict: first.verdict, change: sentences.first ?? first.verdict.rawValue,
       place: members.count > 1 ? place(of: members) : "", details: Array(sentences.dropFirst()),
-      snapshots: members.map(\.name))
+      causeCount: max(0, first.changes.leadingCauseCount - 1), snapshots: members.map(\.name))
+  }
+
+  /// A sentence for each cause, then the different values of causes, then the other changes with theirs.
+  private func sentences(for count: Int) -> [String] {
+    let all = (0..<count).map { index in sentences(for: members.map { $0.changes[index] }) }
+    let causes = all.prefix(members[0].changes.leadingCauseCount)
+    return causes.compactMap(\.first) + causes.flatMap { $0.dropFirst() }
+      + all.dropFirst(causes.count).joined()
   }
 
   /// The number of different values that are named; the others are counted.

@@ -6,10 +6,11 @@ extension Report {
   /// One report out of the reports of the shards of a run.
   ///
   /// The snapshots alternate between the reports, as `--shard` distributes them, so that they are in
-  /// the order of an undivided run if the reports are in the order of their shards.
+  /// the order of an undivided run. Reports that name no shard are taken in the given order.
   ///
-  /// - Throws: ``MergeError``.
+  /// - Throws: ``MergeError``, such as for a shard of which there is no report.
   public init(merging reports: [Report]) throws(MergeError) {
+    let reports = try Self.inOrderOfShards(reports)
     guard let first = reports.first else { throw .noReports }
     for other in reports.dropFirst() {
       if other.renderer != first.renderer { throw .differentRenderers }
@@ -39,9 +40,35 @@ extension Report {
   }
 }
 
+extension Report {
+  /// The reports of all shards of a run, in their order. Reports without shards are returned as they are.
+  private static func inOrderOfShards(_ reports: [Report]) throws(MergeError) -> [Report] {
+    guard let count = reports.lazy.compactMap(\.shard?.count).first else { return reports }
+    var byIndex: [Int: Report] = [:]
+    for report in reports {
+      guard let shard = report.shard else { throw .partAndWhole(count: count) }
+      guard shard.count == count else { throw .differentCounts(count, shard.count) }
+      guard byIndex.updateValue(report, forKey: shard.index) == nil else {
+        throw .repeatedShard(shard)
+      }
+    }
+    let missing = (1...max(1, count)).filter { byIndex[$0] == nil }
+    guard missing.isEmpty else { throw .missingShards(missing, count: count) }
+    return byIndex.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
 /// Reports cannot be merged.
 public enum MergeError: Error, Sendable, Equatable {
   case noReports
+  /// There is no report of some shards.
+  case missingShards([Int], count: Int)
+  /// Two reports are of the same shard.
+  case repeatedShard(Report.Shard)
+  /// Two reports are of shards of differently divided runs.
+  case differentCounts(Int, Int)
+  /// One report is of a shard, another one of a whole run.
+  case partAndWhole(count: Int)
   /// Two reports are by different versions, libraries or fonts.
   case differentRenderers
   /// Two reports are about different folders of goldens.
@@ -55,6 +82,16 @@ extension MergeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noReports: "there is no report to merge"
+    case .missingShards(let indices, let count):
+      "there is no report of \(indices.count == 1 ? "shard" : "the shards") "
+        + "\(Wording.list(indices.map(String.init))) of \(count); merge the reports of all \(count), also of "
+        + "those that found nothing different, and run again what has failed"
+    case .repeatedShard(let shard):
+      "two reports are of shard \(shard.index) of \(shard.count); merge one report of each shard"
+    case .differentCounts(let one, let other):
+      "one report is of a run in \(one) shards, another one of a run in \(other); merge the reports of one run"
+    case .partAndWhole(let count):
+      "one report is of a shard of \(count), another one of a run without --shard; merge the reports of one run"
     case .differentRenderers:
       "the reports are of different versions, libraries or fonts; draw all shards with the same ones, "
         + "which '\(ToolName.current) doctor' lists"

@@ -15,6 +15,7 @@ extension Report: JSONConvertible {
       "groups": .array(groups.map(\.json)),
       "notes": notes.isEmpty ? JSON?.none : notes.json,
       "renderer": renderer.json,
+      "shard": shard?.json,
       "snapshots": snapshots.json,
       "version": Self.formatVersion.json,
     ])
@@ -30,7 +31,20 @@ extension Report: JSONConvertible {
     goldens = try json.member("goldens")
     notes = try json.optionalMember("notes") ?? []
     renderer = try json.member("renderer")
+    shard = try json.optionalMember("shard")
     snapshots = try json.member("snapshots")
+  }
+}
+
+extension Report.Shard: JSONConvertible {
+  package var json: JSON { ["count": count.json, "index": index.json] }
+
+  package init(json: JSON) throws(JSONError) {
+    self.init(index: try json.member("index"), count: try json.member("count"))
+    // No run is divided into more; whoever merges lists those that are missing.
+    guard (1...100_000).contains(count), (1...count).contains(index) else {
+      throw json.unexpected("a shard, such as 2 of 5")
+    }
   }
 }
 
@@ -88,6 +102,7 @@ extension SnapshotResult: JSONConvertible {
       "total": total.json,
       "variant": variant.isEmpty ? JSON?.none : variant.json,
       "verdict": verdict.json,
+      "warningSources": warningSources?.json,
       "warnings": warnings?.json,
       "words": words.json,
     ])
@@ -113,6 +128,7 @@ extension SnapshotResult: JSONConvertible {
     total = try json.member("total")
     variant = try json.optionalMember("variant") ?? []
     verdict = try json.member("verdict")
+    warningSources = try json.optionalMember("warningSources")
     warnings = try json.optionalMember("warnings")
     words = try json.member("words")
   }

@@ -20,6 +20,17 @@ public struct Report: Sendable, Equatable {
   /// The version of the format; other versions are not read.
   public static let formatVersion = 2
 
+  /// One of several parts of the snapshots that were verified on different machines.
+  public struct Shard: Sendable, Hashable {
+    /// Counted from 1.
+    public var index: Int
+    /// The number of parts.
+    public var count: Int
+
+    /// Part `index` of `count`.
+    public init(index: Int, count: Int) { (self.index, self.count) = (index, count) }
+  }
+
   /// The fingerprint of the renderer, without fonts.
   public var renderer: GoldenFingerprint
   /// The golden folder: ``GoldenStore/name``, for `verify` its path from the project's folder.
@@ -30,12 +41,15 @@ public struct Report: Sendable, Equatable {
   public var brokenScenes: [BrokenScene]
   /// What the linter finds in the scenes; empty if it is not switched on.
   public var notes: [ReportNote]
+  /// The part of the snapshots that the report is about; nil for all that were asked for.
+  public var shard: Shard?
 
   /// A report of results, by default without errors of scenes and findings of the linter.
   public init(
     renderer: GoldenFingerprint, goldens: String, snapshots: [SnapshotResult],
-    brokenScenes: [BrokenScene] = [], notes: [ReportNote] = []
+    brokenScenes: [BrokenScene] = [], notes: [ReportNote] = [], shard: Shard? = nil
   ) {
+    self.shard = shard
     self.renderer = renderer
     self.goldens = goldens
     self.snapshots = snapshots

@@ -29,11 +29,15 @@ extension Report {
             of: ref("group"), "What differs for the same reason; each difference is in one group."),
           "notes": list(of: ref("note"), "What the linter finds, if the project switches it on."),
           "renderer": ref("renderer"),
+          "shard": object(
+            [
+              "count": integer("The number of parts."), "index": integer("This part, from 1."),
+            ], "The part of the snapshots that a machine has verified, with --shard."),
           "snapshots": list(of: ref("snapshot"), "In the order of scenes and variants."),
           "version": [
             "description": "The version of this format.", "const": .init(formatVersion),
           ],
-        ], optional: ["notes"]))
+        ], optional: ["notes", "shard"]))
   }
 
   private static var snapshotSchema: JSON {
@@ -78,12 +82,17 @@ extension Report {
           of: object(["axis": text("The axis."), "value": text("Its value.")]),
           "The value of each axis of the scene."),
         "verdict": verdict,
+        "warningSources": [
+          "description": "Where the causes of warnings are, by their sentences.", "type": "object",
+          "additionalProperties": sourceSchema("The node of the scene."),
+        ],
         "warnings": list(of: text("A sentence."), "Problems of the picture, whatever the verdict."),
         "words": list(of: text("A sentence."), "Why it differs, the most important reason first."),
       ],
       optional: [
         "actualHash", "actualSize", "changes", "expectedHash", "expectedSize", "format",
-        "movedFrom", "pictures", "rejected", "source", "tolerance", "variant", "warnings",
+        "movedFrom", "pictures", "rejected", "source", "tolerance", "variant", "warningSources",
+        "warnings",
       ])
   }
 

@@ -71,6 +71,8 @@ public struct DrawnSnapshot {
   public var bitmap: Bitmap
   /// Sentences about problems of the picture.
   public var warnings: [String]
+  /// Where the causes of warnings are, by their sentences; others are about the snapshot as a whole.
+  public var warningSources: [String: SnapshotSource] = [:]
   /// The fingerprint of a picture that was drawn at another time; nil for one that is drawn now.
   package var fingerprint: GoldenFingerprint?
   /// The font files that the picture's texts use, in the order of their names, with their checksums. Called only if

@@ -39,6 +39,10 @@ public struct RecordingRun: Sendable {
     public let outcome: Outcome
     /// Sentences about problems of the picture; empty if it was not drawn.
     public let warnings: [String]
+    /// Where the causes of ``warnings`` are, by their sentences.
+    public let warningSources: [String: SnapshotSource]
+    /// Where the snapshot is declared; nil if it is not in a file.
+    public let source: SnapshotSource?
   }
 
   /// The snapshots to record.
@@ -87,22 +91,27 @@ public struct RecordingRun: Sendable {
     let threads = jobs > 1 ? jobs + 1 : 1
     return try concurrentMap(requests, jobs: threads, isCancelled: isCancelled) { request in
       var warnings: [String] = []
-      let outcome = try record(request, &warnings)
+      var sources: [String: SnapshotSource] = [:]
+      let outcome = try record(request, &warnings, &sources)
       let entry = Entry(
-        name: request.name, scene: request.scene, outcome: outcome, warnings: warnings)
+        name: request.name, scene: request.scene, outcome: outcome, warnings: warnings,
+        warningSources: sources, source: request.source)
       progress(entry)
       return entry
     }
   }
 
-  /// - Parameter warnings: Receives the warnings about the picture, if it is drawn.
+  /// - Parameters:
+  ///   - warnings: Receives the warnings about the picture, if it is drawn.
+  ///   - sources: Receives where their causes are.
   private func record(
-    _ request: SnapshotRequest, _ warnings: inout [String]
+    _ request: SnapshotRequest, _ warnings: inout [String],
+    _ sources: inout [String: SnapshotSource]
   ) throws -> Outcome {
     do {
       if mode == .missing, try goldens.read(request.name) != nil { return .kept }
       let snapshot = try request.drawFingerprinted()
-      warnings = snapshot.drawn.warnings
+      (warnings, sources) = (snapshot.drawn.warnings, snapshot.drawn.warningSources)
       let writing = try goldens.write(
         snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint(by: renderer),
         keepingEqual: mode != .rewrite)

@@ -62,6 +62,8 @@ public struct SnapshotResult: Sendable, Equatable {
   public var tolerance: String?
   /// Sentences about problems of the picture, independently of the verdict; `nil` if there are none.
   public var warnings: [String]?
+  /// Where the causes of ``warnings`` are, by their sentences; nil if none is known.
+  public var warningSources: [String: SnapshotSource]?
   /// The pictures in the report; `nil` if it has none of the snapshot.
   public var pictures: Pictures?
   /// The ``PixelHash`` of the golden that was compared; a golden with another hash has changed since.

@@ -42,6 +42,8 @@ package struct SnapshotVerification {
     var result = try comparedResult(of: snapshot)
     let warnings = snapshot.drawn.warnings
     result.warnings = warnings.isEmpty ? nil : warnings
+    let sources = snapshot.drawn.warningSources
+    result.warningSources = sources.isEmpty ? nil : sources
     return result
   }
 

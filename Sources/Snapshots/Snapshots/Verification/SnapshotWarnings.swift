@@ -3,7 +3,7 @@ package struct SnapshotWarning: Sendable, Equatable {
   package var sentence: String
   /// ``SnapshotRequest/scene``.
   package var scene: String
-  /// The location of the first snapshot.
+  /// The location of its cause, or else of the first snapshot.
   package var source: SnapshotSource?
   /// The name of the first snapshot.
   package var first: String
@@ -11,10 +11,12 @@ package struct SnapshotWarning: Sendable, Equatable {
   package var count: Int
 }
 
-/// The warnings about the snapshots of a run: each sentence once per scene.
+/// The warnings about the snapshots of a run: each cause once, even if several scenes have it; without a known cause,
+/// each sentence once per scene.
 package struct SnapshotWarnings: Sendable {
   private struct Key: Hashable {
-    var scene: String
+    /// The scene, or the place of the cause, which several scenes can share.
+    var place: String
     var sentence: String
   }
 
@@ -25,18 +27,25 @@ package struct SnapshotWarnings: Sendable {
   package init() {}
 
   /// Adds the warnings about one snapshot.
+  ///
+  /// - Parameters:
+  ///   - causes: Where the causes of the warnings are, by their sentences.
+  ///   - source: Where the snapshot is declared.
   package mutating func add(
-    _ sentences: [String], of name: String, in scene: String, source: SnapshotSource? = nil
+    _ sentences: [String], of name: String, in scene: String, source: SnapshotSource? = nil,
+    causes: [String: SnapshotSource]? = nil
   ) {
     for sentence in sentences {
-      let key = Key(scene: scene, sentence: sentence)
+      let cause = causes?[sentence]
+      let place = cause.map { "\($0.file):\($0.line ?? 0)" } ?? scene
+      let key = Key(place: place, sentence: sentence)
       if let place = places[key] {
         list[place].count += 1
       } else {
         places[key] = list.count
         list.append(
           SnapshotWarning(
-            sentence: sentence, scene: scene, source: source, first: name, count: 1))
+            sentence: sentence, scene: scene, source: cause ?? source, first: name, count: 1))
       }
     }
   }

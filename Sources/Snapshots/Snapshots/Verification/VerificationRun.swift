@@ -24,6 +24,8 @@ public struct VerificationRun: Sendable {
   public var report: ReportFolder?
   /// The errors of scene files, which the report repeats.
   public var brokenScenes: [BrokenScene]
+  /// The part of the snapshots that the requests are; nil for all.
+  public var shard: Report.Shard?
   /// What the linter has found, which the report repeats.
   public var notes: [ReportNote]
   /// Returns the names of the goldens that no snapshot of the project has. Called if a golden is
@@ -143,7 +145,7 @@ public struct VerificationRun: Sendable {
     results = try inspectingSame(results)
     let outcome = Report(
       renderer: renderer, goldens: goldens.name, snapshots: results, brokenScenes: brokenScenes,
-      notes: notes)
+      notes: notes, shard: shard)
     if let report { try reporting { try report.finish(with: outcome) } }
     return outcome
   }

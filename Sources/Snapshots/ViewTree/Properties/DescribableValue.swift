@@ -57,10 +57,30 @@ extension Array: DescribableValue where Element: DescribableValue {
 }
 
 /// An enumeration whose cases have the same names in view trees and scene files as in Swift.
+///
+/// An enumeration of a view of your own only states the conformance:
+///
+///     public enum Tone: String, CaseIterable, NamedCases { case accent, quiet }
+///
+/// One whose cases cannot be listed by the compiler, or have other names in scenes, lists them in `namedCases`.
 public protocol NamedCases: DescribableValue, Equatable {
   /// The cases by name, in the order of messages and the schema. A case may have several names;
   /// trees use the first one.
   static var namedCases: [(name: String, value: Self)] { get }
+}
+
+extension NamedCases where Self: CaseIterable {
+  /// All cases by their names in Swift.
+  public static var namedCases: [(name: String, value: Self)] {
+    allCases.map { ("\($0)", $0) }
+  }
+}
+
+extension NamedCases where Self: CaseIterable & RawRepresentable, RawValue == String {
+  /// All cases by their raw values.
+  public static var namedCases: [(name: String, value: Self)] {
+    allCases.map { ($0.rawValue, $0) }
+  }
 }
 
 extension NamedCases {

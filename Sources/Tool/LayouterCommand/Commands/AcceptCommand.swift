@@ -110,7 +110,7 @@ struct AcceptCommand: Subcommand {
     let decisions = try dialog.run()
     let outcome = try acceptance.accept { decisions.accepted.contains($0.name) }
     let rejected = try acceptance.reject { decisions.rejected.contains($0.name) }
-    for name in rejected { context.console.print("rejected  \(name)") }
+    for line in FoldedNames(rejected).lines("rejected") { context.console.print(line) }
     let left = chosen.count - decisions.accepted.count - decisions.rejected.count
     return printSummary(
       of: outcome, rejected: rejected.count, left: left, by: acceptance, on: context.console)
@@ -184,8 +184,8 @@ struct AcceptCommand: Subcommand {
     of outcome: Acceptance.Outcome, rejected: Int = 0, left: Int = 0, by acceptance: Acceptance,
     on console: Console
   ) -> ExitStatus {
-    for name in outcome.accepted { console.print("accepted  \(name)") }
-    for name in outcome.moved { console.print("removed   \(name)") }
+    for line in FoldedNames(outcome.accepted).lines("accepted") { console.print(line) }
+    for line in FoldedNames(outcome.moved).lines("removed") { console.print(line) }
     for name in outcome.stale {
       console.logError("\(name): the golden has changed since the last verify; run verify again.")
     }
@@ -204,7 +204,7 @@ struct AcceptCommand: Subcommand {
 
   private func restore(_ acceptance: Acceptance, on console: Console) throws -> ExitStatus {
     let outcome = try acceptance.undo()
-    for name in outcome.restored { console.print("restored  \(name)") }
+    for line in FoldedNames(outcome.restored).lines("restored") { console.print(line) }
     for name in outcome.changed {
       console.logError(
         "\(name): the golden has changed since it was accepted, and was not restored.")

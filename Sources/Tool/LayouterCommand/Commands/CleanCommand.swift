@@ -86,9 +86,12 @@ struct CleanCommand: Subcommand {
     let names = try goldens.names().filter {
       !referenced.contains($0) && !$0.text.contains(SnapshotName.testFolder + "/")
     }.sorted()
-    for name in names {
-      if delete { try goldens.remove(name) }
-      context.console.print("\(delete ? "removed  " : "")\(folder)/\(name).png")
+    if delete {
+      for name in names { try goldens.remove(name) }
+      for line in FoldedNames(names).lines("removed") { context.console.print(line) }
+    } else {
+      // The answer of the command, which another program may read: not folded.
+      for name in names { context.console.print("\(folder)/\(name).png") }
     }
     return names.count
   }

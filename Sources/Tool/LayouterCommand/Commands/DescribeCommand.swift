@@ -17,7 +17,7 @@ struct DescribeCommand: Subcommand {
       Prints one line per view: class, id, frame in points, and the properties that differ from their \
       defaults. With --format json it prints one object per scene.
 
-      Example:  \(ToolName.current) describe Fixtures/buttons/save.yaml --variant normal_light@2x
+      Example:  \(ToolName.current) describe Fixtures/buttons/save.yaml --filter normal_light@2x
 
       To show what changed in a golden in git diff, run once
           git config diff.layouter.textconv "\(ToolName.current) describe"
@@ -38,7 +38,7 @@ struct DescribeCommand: Subcommand {
   @Option(help: "The format of the output.")
   var format: Format = .text
 
-  @OptionGroup var variants: VariantOptions
+  @OptionGroup var names: FilterOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -50,15 +50,17 @@ struct DescribeCommand: Subcommand {
     scenes.scenes = files.filter { !pictures.contains($0) }
     if scenes.scenes.isEmpty && !files.isEmpty { return .success }
     let loaded = try scenes.load(in: context)
+    let chosen = try names.choose(from: loaded.scenes, of: scenes.selection(in: context))
     var status = ExitStatus.success
-    var warnings = SnapshotWarnings()
-    for scene in loaded.scenes {
+    var warnings = try SceneWarnings(in: context)
+    for (scene, variants) in chosen {
+      let names = Set(variants.map(\.name))
       if context.console.isOutputClosed { break }
       if context.isInterrupted() { throw RunCancelled() }
       let description: SceneDescription
       do {
         description = try scene.description(
-          of: { variants.includes($0.name) },
+          of: { names.contains($0.name) },
           by: { variant in try drawingWithFonts { try scene.describe(variant) } })
       } catch let error as VariantError {
         context.console.logError("\(scene.file), \(error)")
@@ -70,11 +72,10 @@ struct DescribeCommand: Subcommand {
       case .json: context.console.print(description.json.description)
       }
       for variant in description.variants {
-        warnings.add(
-          variant.missingGlyphs, of: "\(scene.name)/\(variant.name)", in: scene.path)
+        warnings.add(variant.missingGlyphs, about: variant.name, of: scene)
       }
     }
-    context.console.log(warnings)
+    context.console.log(warnings.collected)
     return loaded.status(status)
   }
 

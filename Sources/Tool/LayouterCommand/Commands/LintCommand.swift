@@ -27,6 +27,7 @@ struct LintCommand: Subcommand {
       """)
 
   @OptionGroup var scenes: SceneOptions
+  @OptionGroup var names: FilterOptions
 
   @Option(
     help: ArgumentHelp(
@@ -56,7 +57,8 @@ struct LintCommand: Subcommand {
     let settings = try context.project().settings.lint
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     context.warnOfRenderer()
-    let report = try lint(loaded.scenes, by: settings, in: context)
+    let chosen = try names.choose(from: loaded.scenes, of: scenes.selection(in: context))
+    let report = try lint(chosen.map(\.scene), by: settings, in: context).about(chosen)
 
     if let json { try context.writeResult(report.json.fileBytes, to: json) }
     let isOutputUsed = json == "-"
@@ -69,7 +71,7 @@ struct LintCommand: Subcommand {
       if isOutputUsed { context.console.log(line) } else { context.console.print(line) }
     }
     if isForGitHub {
-      let notes = try report.notes(of: loaded.scenes, in: Repository(of: context))
+      let notes = try report.notes(of: chosen.map(\.scene), in: Repository(of: context))
       try annotate(notes, in: context)
     }
     return loaded.status(text.status)
@@ -98,6 +100,21 @@ struct LintCommand: Subcommand {
       of: scenes, by: settings, rules: rules?.rules, jobs: drawing.jobCount, progress: progress,
       in: context
     ).run()
+  }
+}
+
+extension LintReport {
+  /// The findings in some variants of each scene. Whole scenes are checked, because rules compare variants.
+  fileprivate func about(_ chosen: [(scene: Scene, variants: [Variant])]) -> LintReport {
+    var report = self
+    for (place, choice) in zip(report.scenes.indices, chosen)
+    where choice.variants.count < choice.scene.variants.count {
+      let names = Set(choice.variants.map(\.name))
+      report.scenes[place].findings.removeAll { names.isDisjoint(with: $0.finding.variants) }
+      report.scenes[place].silenced.removeAll { names.isDisjoint(with: $0.finding.variants) }
+      report.scenes[place].superfluous = []
+    }
+    return report
   }
 }
 

@@ -13,26 +13,25 @@ struct MergeReportsCommand: Subcommand {
     discussion: """
       Each machine verifies its part with --shard and keeps its report folder; this command, run where \
       all of them have been downloaded, writes one with all pictures and its page, in which the same change of \
-      snapshots of several shards is one group.
+      snapshots of several shards is one group. Each report names its shard and their number, so that one \
+      that is lost is an error.
 
       Example:  \(ToolName.current) merge-reports shards/1 shards/2 -o .layouter/report
+                \(ToolName.current) merge-reports shards/* --junit results.xml --github
 
       Exit status: 0 all snapshots of the reports are the same, 1 a difference or a missing golden, 2 \
-      a snapshot or a scene is broken.
+      a snapshot or a scene is broken, or the report of a shard is missing.
       """)
 
   @Argument(
-    help: ArgumentHelp("The folders of the reports, in the order of the shards.", valueName: "dir"),
+    help: ArgumentHelp("The folders of the reports of all shards.", valueName: "dir"),
     completion: .directory)
   var reports: [String]
 
   @Option(name: .shortAndLong, help: .reportFolder, completion: .directory)
   var output: String?
 
-  @Flag(
-    name: .customLong("github"),
-    help: "Print annotations for GitHub's pull requests, and add a summary to the step's.")
-  var isForGitHub = false
+  @OptionGroup var outputs: VerificationOutputs
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -52,16 +51,17 @@ struct MergeReportsCommand: Subcommand {
         of: report, goldens: context.goldens(in: project.path(of: report.goldens), of: project),
         acceptOptions: isDefault ? "" : " --from \(output.shellWord)")
     }
-    if isForGitHub { try context.appendToStepSummary(report.markdown()) }
-    let text = VerificationText(report: report, style: context.console.outputStyle)
-    for line in text.failures + text.tolerances + text.warnings { context.console.print(line) }
-    if isForGitHub {
-      for annotation in report.brokenScenes.map(\.annotation) + report.gitHubAnnotations {
-        context.console.print("\(annotation)")
-      }
+    // Only the machine of a shard knows how long its snapshots took.
+    try outputs.write(report, picturesIn: output, durations: [:], in: context)
+    let text = VerificationText(report: report, style: outputs.style(on: context.console))
+    var lines = text.failures + text.tolerances
+    if !consoleOptions.quiet { lines.append(text.summary()) }
+    lines += text.warnings
+    if !consoleOptions.quiet { lines.append("The report is in \(output).") }
+    for line in lines { outputs.print(line, on: context.console) }
+    outputs.annotate(in: context) { _ in
+      report.brokenScenes.map(\.annotation) + report.gitHubAnnotations
     }
-    context.console.inform(text.summary())
-    context.console.inform("The report is in \(output).")
     return text.status
   }
 }

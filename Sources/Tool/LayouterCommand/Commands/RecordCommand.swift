@@ -72,7 +72,8 @@ struct RecordCommand: Subcommand {
     let project = try context.project()
     let folder = snapshots ?? project.snapshots
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
-    var requests = try selection.choose(from: loaded.requests(in: context))
+    var requests = try selection.choose(
+      from: loaded.requests(in: context), of: scenes.selection(in: context))
     if choice == .failed {
       let report = ReportFolder(folder: context.path(self.report ?? project.report))
       let names = try failedNames(in: report)
@@ -97,7 +98,9 @@ struct RecordCommand: Subcommand {
     progress.finish()
     context.console.log(
       entries.reduce(into: SnapshotWarnings()) {
-        $0.add($1.warnings, of: $1.name.text, in: $1.scene)
+        $0.add(
+          $1.warnings, of: $1.name.text, in: $1.scene, source: $1.source,
+          causes: $1.warningSources)
       })
     return loaded.status(printSummary(of: entries, in: folder, on: context.console))
   }
@@ -119,9 +122,7 @@ struct RecordCommand: Subcommand {
       switch entry.outcome {
       case .added: added += 1
       case .kept: kept += 1
-      case .replaced:
-        replaced += 1
-        console.print("replaced  \(entry.name)")
+      case .replaced: replaced += 1
       case .failed(let reason):
         // Where a folder cannot be written, all its goldens fail for the same reason.
         if let index = failures.firstIndex(where: { $0.reason == reason }) {
@@ -131,6 +132,8 @@ struct RecordCommand: Subcommand {
         }
       }
     }
+    let names = entries.filter { $0.outcome == .replaced }.map(\.name)
+    for line in FoldedNames(names).lines("replaced") { console.print(line) }
     for (reason, names) in failures.prefix(Self.failureLimit) {
       let others = names.count > 1 ? " and \(names.count - 1) more" : ""
       console.logError("\(names[0])\(others): \(reason)")

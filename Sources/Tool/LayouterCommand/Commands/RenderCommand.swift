@@ -22,7 +22,7 @@ struct RenderCommand: Subcommand {
       writes annotated pictures as well, to DIR/<scene>/<variant>.redlines.png and \
       <variant>.accessibility.png; they have at least two pixels per point.
 
-      Example:  \(ToolName.current) render Fixtures/buttons -o out --variant '*_dark@2x'
+      Example:  \(ToolName.current) render Fixtures/buttons -o out --filter '*_dark@2x'
                 \(ToolName.current) render Fixtures/Screens -o out --format apng
                 \(ToolName.current) render Fixtures/Buttons -o out --redlines --accessibility
       """)
@@ -58,7 +58,7 @@ struct RenderCommand: Subcommand {
       """)
   var accessibility = false
 
-  @OptionGroup var variants: VariantOptions
+  @OptionGroup var names: FilterOptions
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
@@ -73,8 +73,11 @@ struct RenderCommand: Subcommand {
     let output = try self.output ?? context.project().out
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
     try loaded.checkOutputFolder(output, in: context)
+    try checkIsFolder(output, in: context)
     context.warnOfRenderer()
-    let folders = try variants.choose(from: loaded.scenes).compactMap { scene, variants in
+    let folders = try names.choose(
+      from: loaded.scenes, of: scenes.selection(in: context)
+    ).compactMap { scene, variants in
       RenderedScene(
         scene, pictures: format == .apng ? variants.films : variants.map(RenderedPicture.init))
     }
@@ -103,21 +106,34 @@ struct RenderCommand: Subcommand {
       }
     }
     progress.finish()
-    var warnings = SnapshotWarnings()
+    var warnings = try SceneWarnings(in: context)
     for ((folder, picture), outcome) in zip(tasks, outcomes) {
-      warnings.add(
-        outcome.warnings, of: "\(folder.scene.name)/\(picture.name)", in: folder.scene.path)
+      warnings.add(outcome.warnings, about: picture.name, of: folder.scene)
     }
-    context.console.log(warnings)
+    context.console.log(warnings.collected)
 
     let errors = folders.compactMap(\.error)
     for error in errors { context.console.logError("\(error)") }
+    // Without a picture the errors are the answer.
+    guard errors.count < folders.count else { return .broken }
     let scenes = counted(folders.count - errors.count, "scene")
     context.console.inform(
       counted(
         outcomes.reduce(0) { $0 + $1.writtenCount }, format == .apng ? "film" : "picture")
         + " of \(scenes) in \(output)")
     return loaded.status(errors.isEmpty ? .success : .broken)
+  }
+
+  /// Checks that the folder does not have the name of a picture.
+  private func checkIsFolder(_ output: String, in context: CommandContext) throws(CommandFailure) {
+    let endings = Format.allCases.map(\.rawValue) + ["jpg", "jpeg", "gif", "webp"]
+    guard let dot = output.lastIndex(of: "."), !Files.isFolder(context.path(output)),
+      endings.contains(output[output.index(after: dot)...].lowercased())
+    else { return }
+    throw CommandFailure(
+      "-o is a folder, into which the pictures of all scenes are written, and '\(output)' looks like a "
+        + "picture: write -o \(output[..<dot]). One picture with all variants is: \(ToolName.current) sheet "
+        + "-o \(output[..<dot]).png")
   }
 
   private func write(
@@ -133,12 +149,12 @@ struct RenderCommand: Subcommand {
   private struct Outcome: Sendable {
     /// The number of files written after the variant was drawn: all of its scene, or none yet.
     var writtenCount: Int
-    var warnings: [String]
+    var warnings: [SceneWarning]
   }
 
   private func draw(
     _ picture: RenderedPicture, of scene: Scene
-  ) throws -> (files: [RenderedScene.File], warnings: [String]) {
+  ) throws -> (files: [RenderedScene.File], warnings: [SceneWarning]) {
     do {
       let (bytes, warnings) = try drawingWithFonts {
         switch format {
@@ -189,7 +205,7 @@ extension RenderCommand {
 
 private func document(
   _ format: DocumentFormat, of variant: Variant, in scene: Scene
-) throws -> (bytes: [UInt8], warnings: [String]) {
+) throws -> (bytes: [UInt8], warnings: [SceneWarning]) {
   let (context, warnings) = try scene.draw(variant) { size throws(CGContextError) in
     try CGContext(document: format, size: size)
   }

@@ -91,7 +91,7 @@ struct SheetCommand: Subcommand {
     completion: .file())
   var html: String?
 
-  @OptionGroup var variants: VariantOptions
+  @OptionGroup var names: FilterOptions
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
@@ -120,7 +120,8 @@ struct SheetCommand: Subcommand {
     let project = try context.project()
     let output = output ?? project.out
     let loaded = try scenes.load(in: context, jobs: drawing.jobCount)
-    let chosen = try variants.choose(from: loaded.scenes)
+    let chosen = try names.choose(
+      from: loaded.scenes, of: scenes.selection(in: context))
     if let html = page {
       let comparison = try comparison(with: snapshots ?? project.snapshots, in: context)
       try comparison?.check(chosen)

@@ -19,6 +19,7 @@ struct VerifyCommand: Subcommand {
       index.html.
 
       Example:  \(ToolName.current) verify Fixtures/buttons --filter '*_dark@2x'
+                \(ToolName.current) verify buttons/save/disabled_dark@2x
       On CI:    \(ToolName.current) verify --unreferenced fail --junit results.xml --github
 
       Exit status: 0 all are the same, 1 a difference, a missing golden, or with --unreferenced fail \
@@ -68,7 +69,8 @@ struct VerifyCommand: Subcommand {
       context.console.inform("No staged file concerns a scene.")
       return .success
     }
-    let requests = try selection.choose(from: loaded.requests(in: context))
+    let requests = try selection.choose(
+      from: loaded.requests(in: context), of: scenes.selection(in: context))
     let findings = try project.notes.check(
       requests, of: loaded.scenes, jobs: drawing.jobCount, in: context)
     let search = project.unreferenced.after(reading: loaded)
@@ -125,6 +127,7 @@ struct VerifyCommand: Subcommand {
         requests: [], goldens: project.goldens, renderer: try project.renderer.value(),
         report: project.report,
         brokenScenes: error.diagnostics.brokenScenes(in: Repository(of: context)))
+      run.shard = selection.shard.map(Report.Shard.init)
       // The scenes' errors are reported nevertheless.
       run.reportFailure = { _ in }
       let outcome = try run.run()
@@ -169,6 +172,7 @@ struct VerifyCommand: Subcommand {
         progress.advance()
       }, isCancelled: context.isInterrupted)
     run.reportFailure = { error in failure.withLock { $0 = $0 ?? error } }
+    run.shard = selection.shard.map(Report.Shard.init)
     let report = try reportingState(
       "No golden was changed. The report in \(project.folders.report) is incomplete.", run.run)
     return (report, failure.withLock { $0 }, durations.withLock { $0 })
@@ -183,10 +187,14 @@ struct VerifyCommand: Subcommand {
   ) -> ExitStatus {
     let style = outputs.style(on: console)
     let text = VerificationText(report: report, style: style)
-    var lines = text.failures + text.tolerances + text.warnings + findings.lines(style: style)
+    var lines = text.failures + text.tolerances
     if !consoleOptions.quiet {
       lines.append(text.summary(elapsed: ContinuousClock.now - start))
-      if hasReport { lines += project.folders.nextSteps(after: report, of: scenes.scenes) }
+    }
+    // After the verdict, which they do not change.
+    lines += text.warnings + findings.lines(style: style)
+    if !consoleOptions.quiet, hasReport {
+      lines += project.folders.nextSteps(after: report, of: scenes.scenes)
     }
     for line in lines { outputs.print(line, on: console) }
     return text.status

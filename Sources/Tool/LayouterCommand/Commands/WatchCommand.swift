@@ -82,7 +82,8 @@ struct WatchCommand: Subcommand {
     let folders = VerifiedFolders(of: try context.project(), snapshots: snapshots, report: report)
     let partialReason = scenes.partialReason(in: folders.project) ?? selection.partialReason
     return WatchedProject(
-      scenes: try scenes.reloading(in: context), selection: selection,
+      scenes: try scenes.reloading(in: context), named: try scenes.selection(in: context),
+      selection: selection,
       goldens: context.goldens(in: folders.snapshots, of: folders.project),
       report: ReportFolder(folder: context.path(folders.report)),
       renderer: renderer, jobs: drawing.jobCount, isPartial: partialReason != nil,

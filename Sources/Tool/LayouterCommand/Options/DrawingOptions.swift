@@ -17,32 +17,57 @@ struct DrawingOptions: ParsableArguments {
   var jobCount: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 }
 
-/// Which variants of the scenes a command works on.
-struct VariantOptions: ParsableArguments {
+/// Which snapshots of the scenes a command works on, by their names.
+struct FilterOptions: ParsableArguments {
   @Option(
     parsing: .singleValue,
     help: ArgumentHelp(
-      "Only variants whose names match, such as 'disabled_*'; repeatable.",
+      "Only snapshots whose names match, such as 'buttons/*' or '*_dark@2x'; repeatable.",
       valueName: "glob"),
+    completion: .snapshots)
+  var filter: [Glob] = []
+
+  /// The name that `--filter` had in some commands: it matches the names of variants.
+  @Option(
+    parsing: .singleValue, help: ArgumentHelp("", valueName: "glob", visibility: .hidden),
     completion: .variants)
   var variant: [Glob] = []
 
-  /// The chosen variants of each scene; scenes without any are left out.
-  func choose(
-    from scenes: [Scene]
-  ) throws(CommandFailure) -> [(scene: Scene, variants: [Variant])] {
-    let chosen = scenes.map { scene in
-      (scene: scene, variants: scene.variants.filter { includes($0.name) })
-    }.filter { !$0.variants.isEmpty }
-    if chosen.isEmpty, let example = scenes.first?.variants.first {
-      throw CommandFailure(
-        "No variant's name matches \(variant.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
-          + "A name is, for example: \(example.name)")
-    }
-    return chosen
+  /// Whether everything is chosen.
+  var isEmpty: Bool { filter.isEmpty && variant.isEmpty }
+
+  /// - Parameter name: The name of a snapshot: `buttons/save/disabled_dark@2x`.
+  func includes(_ name: String) -> Bool {
+    if isEmpty { return true }
+    let last = name.split(separator: "/").last.map(String.init) ?? name
+    return filter.contains { $0.matches(name) } || variant.contains { $0.matches(last) }
   }
 
-  func includes(_ name: String) -> Bool {
-    variant.isEmpty || variant.contains { $0.matches(name) }
+  /// The failure if no name matches.
+  ///
+  /// - Parameter example: The name of a snapshot that there is.
+  func failure(example: String) -> CommandFailure {
+    let patterns = (filter + variant).map { "'\($0.pattern)'" }.joined(separator: " or ")
+    return CommandFailure(
+      "No snapshot's name matches \(patterns). A name is, for example: \(example)")
+  }
+
+  /// The chosen variants of each scene; scenes without any are left out.
+  func choose(
+    from scenes: [Scene], of selection: SceneSelection
+  ) throws(CommandFailure) -> [(scene: Scene, variants: [Variant])] {
+    let names = scenes.flatMap { scene in scene.variants.map { "\(scene.name)/\($0.name)" } }
+    try selection.check(names)
+    let chosen = scenes.map { scene in
+      (
+        scene: scene,
+        variants: scene.variants.filter { variant in
+          let name = "\(scene.name)/\(variant.name)"
+          return includes(name) && selection.includes(name)
+        }
+      )
+    }.filter { !$0.variants.isEmpty }
+    if chosen.isEmpty, let example = names.first { throw failure(example: example) }
+    return chosen
   }
 }

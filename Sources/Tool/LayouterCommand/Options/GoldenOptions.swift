@@ -24,13 +24,7 @@ extension ArgumentHelp {
 
 /// Which snapshots of the scenes a command works on.
 struct SnapshotOptions: ParsableArguments {
-  @Option(
-    parsing: .singleValue,
-    help: ArgumentHelp(
-      "Only snapshots whose names match, such as 'buttons/*' or '*_dark@2x'; repeatable.",
-      valueName: "glob"),
-    completion: .snapshots)
-  var filter: [Glob] = []
+  @OptionGroup var names: FilterOptions
 
   @Option(
     help: ArgumentHelp(
@@ -41,20 +35,24 @@ struct SnapshotOptions: ParsableArguments {
 
   /// Why a golden may belong to a snapshot that is left out; nil if all are included.
   var partialReason: String? {
-    if !filter.isEmpty { return "--filter leaves snapshots out" }
+    if !names.isEmpty {
+      return "\(names.filter.isEmpty ? "--variant" : "--filter") leaves snapshots out"
+    }
     return shard == nil ? nil : "--shard leaves snapshots out"
   }
 
   /// The requests that the options select, in the same order.
-  func choose(from requests: [SnapshotRequest]) throws(CommandFailure) -> [SnapshotRequest] {
-    let filtered =
-      filter.isEmpty
-      ? requests
-      : requests.filter { request in filter.contains { $0.matches(request.name.text) } }
+  ///
+  /// - Parameter selection: The snapshots that were named among the scenes.
+  func choose(
+    from requests: [SnapshotRequest], of selection: SceneSelection = SceneSelection()
+  ) throws(CommandFailure) -> [SnapshotRequest] {
+    try selection.check(requests.map(\.name.text))
+    let filtered = requests.filter {
+      names.includes($0.name.text) && selection.includes($0.name.text)
+    }
     if filtered.isEmpty && !requests.isEmpty {
-      throw CommandFailure(
-        "No snapshot's name matches \(filter.map { "'\($0.pattern)'" }.joined(separator: " or ")). "
-          + "A name is, for example: \(requests[0].name)")
+      throw names.failure(example: requests[0].name.text)
     }
     guard let shard else { return filtered }
     return filtered.enumerated().filter { shard.contains(position: $0.offset) }.map(\.element)

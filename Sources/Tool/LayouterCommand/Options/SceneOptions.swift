@@ -12,8 +12,8 @@ import ViewTree
 struct SceneOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Scene files, folders of them, or titles of scenes in Swift (default: all of the project, in "
-        + "\(SceneLibrary.defaultFolder)).",
+      "Scene files, folders of them, titles of scenes in Swift, or names of scenes and snapshots as "
+        + "commands print them (default: all of the project, in \(SceneLibrary.defaultFolder)).",
       valueName: "scene"),
     completion: .scenes)
   var scenes: [String] = []
@@ -165,7 +165,40 @@ extension SceneOptions {
           : "There is no folder '\(folder)', which \(ProjectFile.name) names as the folder of the scenes. "
             + "Create it, or correct 'folders'.")
     }
-    return scenes.isEmpty ? [folder] : scenes
+    if scenes.isEmpty { return [folder] }
+    try checkCommands(in: context)
+    return selection(of: project, in: context).paths
+  }
+
+  /// The scenes and snapshots that the arguments name.
+  func selection(in context: CommandContext) throws -> SceneSelection {
+    selection(of: try context.project(), in: context)
+  }
+
+  private func selection(of project: Project, in context: CommandContext) -> SceneSelection {
+    SceneSelection(
+      of: scenes, scenes: project.scenes, goldens: project.snapshots,
+      titles: Set(context.makeLibrary().scenes.map(\.title)),
+      exists: { Files.exists(context.path($0)) })
+  }
+
+  /// - Throws: If an argument is the name of a command, and no file.
+  private func checkCommands(in context: CommandContext) throws(CommandFailure) {
+    let configuration = RootCommand.configuration
+    var names: Set<String> = []
+    for command in configuration.subcommands {
+      if let name = command.configuration.commandName { names.insert(name) }
+    }
+    for group in configuration.groupedSubcommands {
+      for command in group.subcommands {
+        if let name = command.configuration.commandName { names.insert(name) }
+      }
+    }
+    for typed in scenes where names.contains(typed) && !Files.exists(context.path(typed)) {
+      throw CommandFailure(
+        "'\(typed)' is a command, and no scene: call one command at a time, \(ToolName.current) "
+          + "\(typed).")
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Snapshots
 
 /// One of several equal parts of the snapshots, to divide them between machines: `2/5`.
 struct Shard: Sendable, Equatable {
@@ -9,6 +10,10 @@ struct Shard: Sendable, Equatable {
   /// Whether the snapshot at a position of the whole list belongs to this part. Neighbours belong to
   /// different parts, because they tend to take equally long.
   func contains(position: Int) -> Bool { position % count == index - 1 }
+}
+
+extension Report.Shard {
+  init(_ shard: Shard) { self.init(index: shard.index, count: shard.count) }
 }
 
 extension Shard {

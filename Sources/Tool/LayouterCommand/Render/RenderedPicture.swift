@@ -48,10 +48,12 @@ extension [Variant] {
 private let lastFrameDuration = 1.0
 
 /// Draws the frames of a film as an animated PNG.
-func film(of frames: [Variant], in scene: Scene) throws -> (bytes: [UInt8], warnings: [String]) {
+func film(
+  of frames: [Variant], in scene: Scene
+) throws -> (bytes: [UInt8], warnings: [SceneWarning]) {
   let hasAlpha = frames.contains { scene.backgroundColor(of: $0).alpha < 1 }
   let encoder = PNG.AnimationEncoder(hasAlpha: hasAlpha)
-  var warnings: [String] = []
+  var warnings: [SceneWarning] = []
   let times = frames.map { $0.filmFrame?.time ?? 0 }
   for (number, frame) in frames.enumerated() {
     let drawn = try scene.draw(frame)

@@ -19,15 +19,17 @@ struct SheetPage {
   func write(
     _ chosen: [(scene: Scene, variants: [Variant])], in context: CommandContext
   ) throws -> ExitStatus {
-    let repository = Repository(of: context)
+    let (repository, settings) = (Repository(of: context), try context.project().settings.lint)
     let requests = try chosen.flatMap { scene, variants in
       let names = Set(variants.map { "\(scene.name)/\($0.name)" })
-      return try scene.requests(in: repository).filter { names.contains($0.name.text) }
+      return try scene.requests(in: repository, by: settings).filter {
+        names.contains($0.name.text)
+      }
     }
     if comparison?.after == nil { context.warnOfRenderer() }
     let progress = ProgressMeter("Drawing", total: requests.count, console: context.console)
     defer { progress.finish() }
-    let notes = LintNotes(by: try context.project().settings.lint)
+    let notes = LintNotes(by: settings)
     // Goldens of a revision are not checked.
     let findings =
       comparison?.after == nil
@@ -46,7 +48,8 @@ struct SheetPage {
     var warnings = SnapshotWarnings()
     for result in page.snapshots {
       warnings.add(
-        result.warnings ?? [], of: result.name.text, in: result.scene, source: result.source)
+        result.warnings ?? [], of: result.name.text, in: result.scene, source: result.source,
+        causes: result.warningSources)
     }
     context.console.log(warnings)
     let broken = page.snapshots.filter { $0.verdict == .broken }

@@ -127,9 +127,9 @@ struct SheetRun: Sendable {
         after: try drawn?.bitmap ?? goldens.after?[number]?.decoded().bitmap)
       return (pictures: pair.pictures(picture), warnings: drawn?.warnings ?? [])
     }
-    var warnings = SnapshotWarnings()
+    var warnings = try SceneWarnings(in: context)
     for (variant, outcome) in zip(task.variants, drawn) {
-      warnings.add(outcome.warnings, of: "\(scene.name)/\(variant.name)", in: scene.path)
+      warnings.add(outcome.warnings, about: variant.name, of: scene)
     }
     var notes = [scene.path, task.note]
     var axes = places.axes
@@ -142,7 +142,7 @@ struct SheetRun: Sendable {
     if comparison != nil { content.versionAxis = axes.last?.name }
     if let omission = task.omission { content.notes.append(omission) }
     if let colorVision { content.notes.append("as with \(colorVision.rawValue)") }
-    return (composer(for: content), warnings)
+    return (composer(for: content), warnings.collected)
   }
 
   private func background(of variant: Variant, in scene: Scene) -> CGColor {
@@ -152,7 +152,7 @@ struct SheetRun: Sendable {
 
   private func draw(
     _ variant: Variant, of scene: Scene
-  ) throws -> (bitmap: Bitmap, warnings: [String]) {
+  ) throws -> (bitmap: Bitmap, warnings: [SceneWarning]) {
     do {
       let drawn = try drawingWithFonts { try scene.draw(variant) }
       return (drawn.bitmap, drawn.warnings)
@@ -194,7 +194,7 @@ struct SheetRun: Sendable {
     guard let page = pages.first(where: { !$0.fits }) else { return pages }
     throw CommandFailure(
       "a page of the sheet would be \(Int(page.size.width)) × \(Int(page.size.height)) points "
-        + "large; draw its pictures at a smaller scale, or choose some with --variant")
+        + "large; draw its pictures at a smaller scale, or choose some with --filter")
   }
 
   // MARK: Writing

@@ -11,6 +11,8 @@ import Snapshots
 struct WatchedProject {
   private(set) var scenes: SceneReloading
   let selection: SnapshotOptions
+  /// The snapshots that were named among the scenes.
+  let named: SceneSelection
   let goldens: GoldenStore
   let report: ReportFolder
   let renderer: GoldenFingerprint
@@ -30,12 +32,14 @@ struct WatchedProject {
   private var keptNotes: [String: [ReportNote]] = [:]
 
   init(
-    scenes: SceneReloading, selection: SnapshotOptions, goldens: GoldenStore,
-    report: ReportFolder, renderer: GoldenFingerprint, jobs: Int, isPartial: Bool,
+    scenes: SceneReloading, named: SceneSelection = SceneSelection(), selection: SnapshotOptions,
+    goldens: GoldenStore, report: ReportFolder, renderer: GoldenFingerprint, jobs: Int,
+    isPartial: Bool,
     notes: LintNotes = LintNotes(by: LintSettings()), acceptOptions: String = ""
   ) {
     (self.scenes, self.selection, self.goldens) = (scenes, selection, goldens)
     (self.report, self.renderer, self.jobs) = (report, renderer, jobs)
+    self.named = named
     self.isPartial = isPartial
     self.notes = notes
     reader = ReportReader(report)
@@ -64,7 +68,7 @@ struct WatchedProject {
     let changed = scenes.load()
     var loaded = changed.loaded
     loaded.checkSnapshotNames()
-    let requests = try selection.choose(from: loaded.requests(in: context))
+    let requests = try selection.choose(from: loaded.requests(in: context), of: named)
     let stamps = goldenStamps(of: requests)
     let readScenes = Set(
       loaded.scenes.lazy.filter { changed.readFiles.contains($0.file) }.map(\.path))

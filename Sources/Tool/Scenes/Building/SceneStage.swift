@@ -15,7 +15,7 @@ struct SceneStage: VariantViews {
   private let windows: [ViewBuilder.PlacedWindow]
   /// Owns the drag supports, which no other object retains.
   private let dragging: SceneDragging
-  /// The nodes of the views, if they are inspected.
+  /// The nodes of the views, if they are inspected or constraints place them.
   private let sources: ViewSources?
 
   init(_ scene: Scene, _ variant: Variant) {
@@ -36,7 +36,7 @@ struct SceneStage: VariantViews {
     }
     self.application = application
     windows = builder.windows
-    sources = variant.isInspected ? ViewSources(of: builder.views, in: scene) : nil
+    sources = scene.sources(of: builder, for: variant)
     application.advance(by: 0)
     let dragging = application.perform { SceneDragging(scene.dragging, among: builder) }
     self.dragging = dragging
@@ -115,6 +115,10 @@ struct SceneStage: VariantViews {
       }
       return canvas.subviews
     }
+  }
+
+  func source(ofViewNamed name: String) -> NodeSource? {
+    application.perform { sources?.source(ofViewNamed: name, in: application.windows) }
   }
 
   func describedTree() -> DescribedTree {

@@ -9,7 +9,7 @@ struct SceneStill: VariantViews {
   private let canvas: SceneCanvas
   private let traits: UITraitCollection
   private let renderer: UIViewRenderer
-  /// The nodes of the views, if they are inspected.
+  /// The nodes of the views, if they are inspected or constraints place them.
   private let sources: ViewSources?
 
   init(_ scene: Scene, _ variant: Variant) {
@@ -18,7 +18,7 @@ struct SceneStill: VariantViews {
       var builder = scene.builder(for: variant)
       let canvas = builder.buildCanvas(for: variant, of: scene)
       canvas.layOut(rounds: builder.layoutRounds)
-      let sources = variant.isInspected ? ViewSources(of: builder.views, in: scene) : nil
+      let sources = scene.sources(of: builder, for: variant)
       return (canvas, builder.layoutError, sources)
     }
     traits = variant.traits
@@ -42,6 +42,10 @@ struct SceneStill: VariantViews {
         hitTest: { canvas.hitTest($0, with: nil) })
       return inspector.inspect(canvas.subviews)
     }
+  }
+
+  func source(ofViewNamed name: String) -> NodeSource? {
+    sources?.source(ofViewNamed: name, in: [canvas])
   }
 
   func describedTree() -> DescribedTree {

@@ -27,6 +27,24 @@ protocol VariantViews {
 
   /// What the views show, and how they react; only of a variant that is inspected.
   func inspectedTree() -> InspectedTree
+
+  /// The node that declares the view, or the closest view above that is declared; nil if the views were not recorded.
+  ///
+  /// - Parameter name: The view in the notation of constraints: `<UILabel:title>`.
+  func source(ofViewNamed name: String) -> NodeSource?
+}
+
+extension ViewSources {
+  /// The node of the first view with a name in the notation of constraints, among some and those below them.
+  func source(ofViewNamed name: String, in views: [UIView]) -> NodeSource? {
+    for view in views {
+      if view.layoutName == name {
+        return sequence(first: view, next: \.superview).lazy.compactMap { self[$0] }.first
+      }
+      if let source = source(ofViewNamed: name, in: view.subviews) { return source }
+    }
+    return nil
+  }
 }
 
 /// Views that are laid out and drawn with the fonts of their project.
@@ -47,6 +65,8 @@ private struct ViewsWithFonts: VariantViews {
   func describedTree() -> DescribedTree { fonts.performAsCurrent { views.describedTree() } }
 
   func inspectedTree() -> InspectedTree { fonts.performAsCurrent { views.inspectedTree() } }
+
+  func source(ofViewNamed name: String) -> NodeSource? { views.source(ofViewNamed: name) }
 }
 
 extension Scene {
@@ -66,7 +86,12 @@ extension Scene {
     if let error = views.error { throw error.located(by: origins) }
     if isStrict {
       let report = layoutReport(of: views)
-      if !report.isEmpty { throw .constraints(sentences: located(report)) }
+      if !report.isEmpty {
+        throw .constraints(
+          sentences: warnings(of: report, views).map { warning in
+            warning.source.map { "line \($0.line): \(warning)" } ?? "\(warning)"
+          })
+      }
     }
     return views
   }
@@ -74,24 +99,6 @@ extension Scene {
   /// Conflicts and ambiguities of the constraints between a variant's views.
   func layoutReport(of views: any VariantViews) -> LayoutReport {
     usesAutoLayout ? views.layoutReport() : LayoutReport()
-  }
-
-  /// The sentences of a report, each with the line of the view that it is about.
-  private func located(_ report: LayoutReport) -> [String] {
-    var lines: [String: Int] = [:]
-    view.forEachNode { node in
-      if let id = node.id { lines[id] = origins.sceneLine(of: node.position) }
-    }
-    var linesOfSentences: [String: Int] = [:]
-    for conflict in report.conflicts {
-      linesOfSentences["\(conflict)"] = conflict.itemID.flatMap { lines[$0] }
-    }
-    for ambiguity in report.ambiguities {
-      linesOfSentences["\(ambiguity)"] = ambiguity.id.flatMap { lines[$0] }
-    }
-    return report.sentences.map { sentence in
-      linesOfSentences[sentence].map { "line \($0): \(sentence)" } ?? sentence
-    }
   }
 
   func builder(for variant: Variant) -> ViewBuilder {

@@ -59,7 +59,7 @@ extension ViewCompiler {
     let names = Set(metricsNode?.map?.map(\.key) ?? [])
     let scope = ConstraintScope(
       owner: owner, end: end, metrics: metrics, brokenMetrics: names.subtracting(metrics.keys),
-      viewsByID: viewsByID, ids: ids, allIDs: allIDs)
+      viewsByID: viewsByID, ids: ids, allIDs: allIDs, reportedIDs: reportedIDs)
     var blueprint = AutoLayoutBlueprint(guides: owner.guides)
     if let constraints = node["constraints"] {
       blueprint.constraints = context.reading("constraints") {

@@ -33,6 +33,9 @@ struct ViewCompiler {
   private(set) var count = 0
   /// The ids of all views, including those not read yet.
   private(set) var allIDs: Set<String> = []
+  /// The ids that name nothing for a reason that is reported: several views have them, or the class of their view is
+  /// unknown.
+  private(set) var reportedIDs: Set<String> = []
   private(set) var namedReferences: [NamedReference] = []
   /// The nodes with metrics, in the order of the file.
   private(set) var metricNodes: [MetricNode] = []
@@ -94,7 +97,11 @@ struct ViewCompiler {
       return nil
     }
     let number = nextNumber()
-    if number == 0 { allIDs = Self.allIDs(in: node) }
+    if number == 0 {
+      let ids = Self.allIDs(in: node)
+      allIDs = Set(ids.keys)
+      reportedIDs = Set(ids.filter { $0.value > 1 }.keys)
+    }
     guard let viewClass = viewClass(of: node) else {
       checkViewWithoutClass(node, number: number)
       return nil
@@ -105,7 +112,7 @@ struct ViewCompiler {
     if let id { register(id, known) }
     let settings = context.readSettings(
       entries, by: viewClass.table, in: viewClass.name,
-      structural: Self.structuralKeys(of: viewClass))
+      structural: Self.structuralKeys(of: viewClass), remedy: ViewKeyRemedies.remedy(for:))
     checkPlaceOfLayouter(in: entries, of: viewClass)
     checkPlaceOfWindow(node, as: viewClass, isOnScreen: isOnScreen)
     recordReferences(of: node, as: viewClass, number: number)
@@ -127,7 +134,7 @@ struct ViewCompiler {
 
   /// Reads what all views have in common, for the diagnostics of a node whose class is unknown.
   private mutating func checkViewWithoutClass(_ node: YAMLNode, number: Int) {
-    _ = node["id"].flatMap { readID($0) }
+    if let id = node["id"].flatMap({ readID($0) }) { reportedIDs.insert(id) }
     recordDragging(of: node, number: number)
     _ = compileSubviews(of: node, as: nil, layouter: nil, number: number)
     recordSilences(of: node, numbers: number..<count)
@@ -264,6 +271,10 @@ struct ViewCompiler {
       }
       if let viewClass = library.viewClass(named: name) { return viewClass }
       context.readingFromRoot {
+        if let replacement = ReplacedClasses.replacement(for: name) {
+          context.report("scenes have no '\(name)': \(replacement)", at: typeNode.position)
+          return
+        }
         let hint = NearestName.hint(for: name, among: library.classNames)
         let choice =
           hint.isEmpty ? ": expected \(ReadingContext.enumerate(library.classNames))" : hint
@@ -273,12 +284,12 @@ struct ViewCompiler {
     }
   }
 
-  /// The values of `id` in a node and its descendants.
-  private static func allIDs(in node: YAMLNode) -> Set<String> {
-    var ids: Set<String> = []
+  /// The values of `id` in a node and its descendants, with the number of times that each occurs.
+  private static func allIDs(in node: YAMLNode) -> [String: Int] {
+    var ids: [String: Int] = [:]
     var pending = [node]
     while let node = pending.popLast() {
-      if let id = node["id"]?.text { ids.insert(id) }
+      if let id = node["id"]?.text { ids[id, default: 0] += 1 }
       pending += node.list ?? node.map?.map(\.value) ?? []
     }
     return ids

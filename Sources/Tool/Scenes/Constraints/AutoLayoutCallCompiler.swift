@@ -141,7 +141,9 @@ struct AutoLayoutCallCompiler {
   private func readView(_ node: YAMLNode) -> Int? {
     guard let name = String.read(node, in: context) else { return nil }
     if let view = scope.seen(from: node, in: context).item(name)?.view { return view }
-    context.report(scope.reasonForUnknown(name), at: node.position)
+    if !scope.isReported(name) {
+      context.report(scope.reasonForUnknown(name), at: node.position)
+    }
     return nil
   }
 

@@ -89,13 +89,14 @@ struct ConstraintCompiler {
           options: options, metrics: scope.metrics, views: names, guides: Set(scope.owner.guides)
         )
         .compactMap { blueprint(of: $0, at: node.position) }
+        .filter { isBetweenTwoItems($0, of: node, text) }
     } catch {
       if error.subject == .options {
         reportOptions(error.reason)
       } else {
         report(
           ConstraintTextError(
-            offset: error.offset, reason: reason(of: error), brokenMetric: brokenMetric(in: error)),
+            offset: error.offset, reason: reason(of: error), isConsequence: isConsequence(error)),
           of: "visual format", text, at: node)
       }
       return []
@@ -115,11 +116,36 @@ struct ConstraintCompiler {
       position: position)
   }
 
-  private func brokenMetric(in error: VisualFormatError) -> String? {
-    guard case .unknownName(let name, _, isMetric: true) = error.subject,
-      scope.brokenMetrics.contains(name)
-    else { return nil }
-    return name
+  /// Whether a constraint is between different items or attributes; reports a format that names the view itself next to
+  /// `|`, which is the same view.
+  private func isBetweenTwoItems(
+    _ constraint: ConstraintBlueprint, of node: YAMLNode, _ text: String
+  ) -> Bool {
+    guard constraint.first == constraint.second, case .view(let number) = constraint.first.item,
+      number == scope.owner.number
+    else { return true }
+    let id = scope.ids.first { scope.item($0) == constraint.first.item } ?? "superview"
+    let offset =
+      text.firstRange(of: "[\(id)").map {
+        text.distance(from: text.startIndex, to: $0.lowerBound) + 1
+      } ?? 0
+    let message =
+      "visual format, character \(offset + 1): '\(id.displayed)' is this view itself, as '|' is: write the format "
+      + "under 'constraints' of its superview, or name a view below it"
+    if !context.hasReported(at: node.position(ofCharacter: offset)) {
+      context.report(
+        message, at: node.position(ofCharacter: offset),
+        excerpt: FormatExcerpt(of: text, at: offset).text)
+    }
+    return false
+  }
+
+  /// Whether a name is unknown only because of a mistake that is reported elsewhere.
+  private func isConsequence(_ error: VisualFormatError) -> Bool {
+    guard case .unknownName(let name, let isView, let isMetric) = error.subject else {
+      return false
+    }
+    return isMetric && scope.brokenMetrics.contains(name) || isView && scope.isReported(name)
   }
 
   /// The error of a format, with a hint for an unknown name.
@@ -179,8 +205,7 @@ struct ConstraintCompiler {
   private func report(
     _ error: ConstraintTextError, of what: String, _ text: String, at node: YAMLNode
   ) {
-    // Reported where the metric is defined.
-    guard error.brokenMetric == nil else { return }
+    guard !error.isConsequence else { return }
     context.report(
       "\(what), character \(error.offset + 1): \(error.reason)",
       at: node.position(ofCharacter: error.offset),
@@ -282,7 +307,9 @@ struct ConstraintCompiler {
     guard let name = String.read(node, in: context) else { return nil }
     // A fragment's parameter is written elsewhere than the map.
     if let item = scope.seen(from: node, in: context).item(name) { return item }
-    context.report(scope.reasonForUnknown(name), at: node.position)
+    if !scope.isReported(name) {
+      context.report(scope.reasonForUnknown(name), at: node.position)
+    }
     return nil
   }
 

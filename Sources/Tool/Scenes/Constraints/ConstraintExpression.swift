@@ -6,8 +6,9 @@ struct ConstraintTextError: Error, Equatable {
   /// The number of characters before the error.
   var offset: Int
   var reason: String
-  /// The metric that is unknown only because its value is invalid, which is reported separately.
-  var brokenMetric: String?
+  /// Whether the name is unknown only because of another mistake, which is reported separately: the value of a metric
+  /// is invalid, or a view has an unknown class.
+  var isConsequence = false
 }
 
 /// Reads expressions such as `title.leading >= icon.trailing + 8 @750`.
@@ -169,7 +170,7 @@ struct ConstraintExpressionParser {
       let path = String(characters[start..<scanner.offset])
       if scope.item(path) != nil { throw missingAttribute(of: path, at: start) }
       if scanner.peek() == "." {
-        throw ConstraintTextError(offset: name.offset, reason: scope.reasonForUnknown(path))
+        throw unknownItem(path, at: name.offset)
       }
       throw unknown(
         name, as: "attribute", among: NSLayoutConstraint.Attribute.named.map(\.name),
@@ -181,12 +182,17 @@ struct ConstraintExpressionParser {
     guard let dot = run.lastIndex(of: "."), run.first?.isLetter == true || run.first == "_" else {
       return nil
     }
-    throw ConstraintTextError(offset: start, reason: scope.reasonForUnknown(String(run[..<dot])))
+    throw unknownItem(String(run[..<dot]), at: start)
   }
 
   // MARK: Errors
 
   /// The error where an item and its attribute were expected.
+  private func unknownItem(_ name: String, at offset: Int) -> ConstraintTextError {
+    ConstraintTextError(
+      offset: offset, reason: scope.reasonForUnknown(name), isConsequence: scope.isReported(name))
+  }
+
   private mutating func missingAnchor() -> ConstraintTextError {
     _ = scanner.peek()
     let start = scanner.offset
@@ -211,7 +217,7 @@ struct ConstraintExpressionParser {
     if hint.isEmpty, let example { hint = ": \(example)" }
     return ConstraintTextError(
       offset: name.offset, reason: "unknown \(what) '\(name.text.displayed)'\(hint)",
-      brokenMetric: scope.brokenMetrics.contains(name.text) ? name.text : nil)
+      isConsequence: scope.brokenMetrics.contains(name.text))
   }
 
   private mutating func expected(_ expectation: String) -> ConstraintTextError {

@@ -15,13 +15,15 @@ struct ConstraintScope {
   let ids: [String]
   /// The ids of all views, including those later in the file.
   private let allIDs: Set<String>
+  /// The ids that name nothing for a reason that is reported elsewhere.
+  private let reportedIDs: Set<String>
   /// The prefixes that ids may have where the constraint is written, innermost first.
   private var idPrefixes: [String] = []
 
   init(
     owner: ViewCompiler.KnownView, end: Int, metrics: [String: Double],
     brokenMetrics: Set<String> = [], viewsByID: [String: ViewCompiler.KnownView], ids: [String],
-    allIDs: Set<String> = []
+    allIDs: Set<String> = [], reportedIDs: Set<String> = []
   ) {
     let numbers = owner.number..<end
     self.numbers = numbers
@@ -30,6 +32,7 @@ struct ConstraintScope {
     self.brokenMetrics = brokenMetrics
     self.viewsByID = viewsByID
     self.allIDs = allIDs
+    self.reportedIDs = reportedIDs
     self.ids = Array(
       ids[
         Self.count(
@@ -98,6 +101,15 @@ struct ConstraintScope {
     guard let guide = ConstraintItem.Guide(rawValue: name) else { return nil }
     if guide.isOfScrollViews, view.viewClass.table.index(of: "contentOffset") == nil { return nil }
     return .guide(guide, of: view.number)
+  }
+
+  /// Whether a name, or the view before its guide or attribute, names nothing for a reason that is reported elsewhere:
+  /// then it is not a mistake by itself.
+  func isReported(_ name: String) -> Bool {
+    let names = [name] + [name.lastIndex(of: ".").map { String(name[..<$0]) }].compactMap(\.self)
+    return names.contains { name in
+      reportedIDs.contains(name) || idPrefixes.contains { reportedIDs.contains($0 + name) }
+    }
   }
 
   /// Whether a name is the id of a view outside of the scope.

@@ -64,7 +64,7 @@ extension Scene {
     of views: any VariantViews, scale: CGFloat
   ) throws(CGContextError) -> Bitmap {
     guard views.size.width > 0, views.size.height > 0 else {
-      throw .content(SceneError.nothingToDraw)
+      throw .content(nothingToDraw)
     }
     let context = try CGContext(size: views.size, scale: scale)
     views.draw(in: context)
@@ -79,7 +79,7 @@ extension LayoutReport {
         kind: .conflict, id: conflict.itemID, item: conflict.broken, sentence: "\(conflict)",
         count: conflict.constraints.count)
     }
-      + ambiguities.map { ambiguity in
+      + causesOfAmbiguity.map { ambiguity in
         InspectedTree.LayoutProblem(
           kind: .ambiguity, id: ambiguity.id, item: ambiguity.item, sentence: "\(ambiguity)",
           count: ambiguity.attributes.count)

@@ -15,6 +15,13 @@ struct ViewSources {
   subscript(view: UIView) -> NodeSource? { sources[ObjectIdentifier(view)] }
 }
 
+extension Scene {
+  /// The nodes of a variant's views, if something asks for them.
+  func sources(of builder: ViewBuilder, for variant: Variant) -> ViewSources? {
+    variant.isInspected || usesAutoLayout ? ViewSources(of: builder.views, in: self) : nil
+  }
+}
+
 extension ViewBlueprint {
   /// A node of a scene that becomes a view: a view's node or a tab's.
   struct Node {

@@ -192,7 +192,15 @@ private struct SceneWalk {
     guard FileManager.default.fileExists(atPath: place.plainPath, isDirectory: &isFolder) else {
       let hint = NearestName.hint(
         for: place.lastPathComponent,
-        among: (visibleNames(in: place.deletingLastPathComponent()) ?? []).compactMap(\.text))
+        among: (visibleNames(in: place.deletingLastPathComponent()) ?? []).compactMap(\.text)
+          .filter { $0 != place.lastPathComponent })
+      if hint.isEmpty, let scene = sceneResembling(path) {
+        diagnostics.append(
+          Diagnostic(
+            path: places.shown(place),
+            message: "no such file or folder (did you mean '\(places.shown(scene))'?)"))
+        return
+      }
       diagnostics.append(
         Diagnostic(path: places.shown(place), message: "no such file or folder" + hint))
       return
@@ -215,6 +223,27 @@ private struct SceneWalk {
           path: places.shown(place),
           message: "expected a scene (*.yaml, *.yml or *.json) or a folder of scenes"))
     }
+  }
+
+  /// The scene of the project whose name is most similar to a path or a name.
+  private func sceneResembling(_ path: String) -> URL? {
+    let folder =
+      places.ownSceneFolder ?? places.project.appending(path: SceneLibrary.defaultFolder)
+    var files: [String: URL] = [:]
+    var pending = [folder]
+    while let next = pending.popLast() {
+      for name in visibleNames(in: next) ?? [] {
+        guard let text = name.text else { continue }
+        let place = next.appending(component: text)
+        if name.isFolder {
+          pending.append(place)
+        } else if isScene(place) {
+          files[place.deletingPathExtension().lastPathComponent] = place
+        }
+      }
+    }
+    let last = URL(filePath: path).deletingPathExtension().lastPathComponent
+    return NearestName.of(last, among: files.keys.sorted()).flatMap { files[$0] } ?? files[last]
   }
 
   /// The bytes of a path with links resolved. Strings would be equal for different files whose names

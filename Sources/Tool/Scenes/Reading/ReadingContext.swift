@@ -74,14 +74,18 @@ public final class ReadingContext: DocumentContext {
 extension ReadingContext {
   /// Reads the properties among the entries of a map; other keys are errors.
   ///
-  /// - Parameter structural: keys that are allowed but no properties.
+  /// - Parameters:
+  ///   - structural: keys that are allowed but no properties.
+  ///   - remedy: what to write instead of a key that no name resembles in its meaning; nil for others.
   func readSettings(
     _ entries: [YAMLNode.Entry], by table: PropertyTable, in what: String,
-    structural: [String] = []
+    structural: [String] = [], remedy: (String) -> String? = { _ in nil }
   ) -> Settings {
     var settings = Settings()
     for entry in entries where !structural.contains(entry.key) {
-      guard let index = settableIndex(of: entry, by: table, in: what, structural: structural)
+      guard
+        let index = settableIndex(
+          of: entry, by: table, in: what, structural: structural, remedy: remedy)
       else { continue }
       reading(entry.key) {
         if let assignment = table.properties[index].read(entry.value, in: self) {
@@ -94,10 +98,12 @@ extension ReadingContext {
 
   /// The index of the property that a key sets; nil, after a report, if it sets none.
   func settableIndex(
-    of entry: YAMLNode.Entry, by table: PropertyTable, in what: String, structural: [String] = []
+    of entry: YAMLNode.Entry, by table: PropertyTable, in what: String, structural: [String] = [],
+    remedy: (String) -> String? = { _ in nil }
   ) -> Int? {
     guard let index = table.index(of: entry.key) else {
-      unknownKey(entry, in: what, known: structural + table.settableNames)
+      unknownKey(
+        entry, in: what, known: structural + table.settableNames, remedy: remedy(entry.key))
       return nil
     }
     guard !table.properties[index].isComputed else {

@@ -5,7 +5,9 @@ extension Property {
   /// The property with the value of a node, ready to be assigned; nil, after a report, if the node
   /// has no valid value.
   func read(_ node: YAMLNode, in context: ReadingContext) -> Assignment? {
-    guard let sceneType else { return nil }
+    guard let sceneType else {
+      return namedCases?.readAssignment(of: self, from: node, in: context)
+    }
     guard node.hasTranslations else {
       return sceneType.readAssignment(of: self, from: node, in: context)
     }
@@ -22,7 +24,7 @@ extension Property {
 
   /// JSON Schema of the values, with the default.
   var schema: JSON {
-    guard let sceneType else { return [:] }
+    guard let sceneType else { return namedCases?.schema(of: self) ?? [:] }
     let schema = range.map { $0.limiting(sceneType.schema) } ?? sceneType.schema
     let described = sceneType.takesTranslations ? Self.translatable(schema) : schema
     return described.described(summary, default: schemaDefault, examples: sceneType.examples)
@@ -40,10 +42,28 @@ extension Property {
     return JSON(value.withPlainNumbers)
   }
 
+  /// The enumeration of the values, if scene files can set the property, and its type is not a ``SceneValue``.
+  private var namedCases: (any NamedCases.Type)? {
+    isComputed ? nil : valueType as? any NamedCases.Type
+  }
+
   /// The type of the values, if scene files can set the property. A test checks that every settable
   /// property's type has a notation in scene files.
   var sceneType: (any (SceneValue & DescribableValue).Type)? {
     isComputed ? nil : valueType as? any (SceneValue & DescribableValue).Type
+  }
+}
+
+extension NamedCases {
+  fileprivate static func readAssignment(
+    of property: Property, from node: YAMLNode, in context: ReadingContext
+  ) -> Assignment? {
+    sceneNotation.read(node, in: context).flatMap { property.assignment(of: $0) }
+  }
+
+  fileprivate static func schema(of property: Property) -> JSON {
+    sceneNotation.schema.described(
+      property.summary, default: property.defaultValue.map { JSON($0) }, examples: [])
   }
 }
 

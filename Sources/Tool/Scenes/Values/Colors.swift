@@ -57,8 +57,13 @@ extension UIColor: SceneValue {
       context.report(
         "unknown colour '\(text.shortened)': write '\(hex)', with the quotes", at: node.position)
     } else if text.isStartOfColorFunction {
+      let whole = node.interruptedText ?? text
+      let color = TokenColor(whole.filter { $0 != " " })
+      let hex = color.map { $0.alpha < 1 ? $0.hex : String($0.hex.dropLast(2)) }
       context.report(
-        "unknown colour '\(text.shortened)': a colour is '#' and six digits, in quotes",
+        "unknown colour '\(whole.shortened)': "
+          + (hex.map { "write '\($0)', with the quotes" }
+            ?? "a colour is '#' and six digits, in quotes"),
         at: node.position)
     } else {
       let catalogNames = context.files.assets.catalogs.flatMap(\.colorNames)
@@ -142,22 +147,6 @@ extension UIColor: SceneValue {
         ],
       ]
     ]
-  }
-}
-
-extension [YAMLNode.Entry] {
-  /// The entries without those that YAML makes of `Bg: rgb(10,132,255)` in braces: `132` and `255)`.
-  /// The first part is reported as a colour.
-  var withoutRestsOfColors: [YAMLNode.Entry] {
-    var isInColor = false
-    return filter { entry in
-      if isInColor, entry.value.isEmpty {
-        isInColor = !entry.key.hasSuffix(")")
-        return false
-      }
-      isInColor = entry.value.text?.isStartOfColorFunction ?? false
-      return true
-    }
   }
 }
 

@@ -143,6 +143,23 @@ private func insetsSchema(_ sides: [String]) -> JSON {
   ]
 }
 
+extension String {
+  /// The numbers of a text that other notations write for several: `200x64`, `200 × 64`, `200, 64`; nil if the text is
+  /// none.
+  var numbersInText: [String]? {
+    let parts = split(whereSeparator: { "xX×*, ".contains($0) }).map(String.init)
+    guard parts.count > 1, allSatisfy({ $0.isNumber || "xX×*,. -".contains($0) }),
+      parts.allSatisfy({ Double($0)?.isFinite == true })
+    else { return nil }
+    return parts
+  }
+}
+
+extension [String] {
+  /// `[200, 64]`
+  var asList: String { "[\(joined(separator: ", "))]" }
+}
+
 /// The numbers of a list such as `[x, y]`.
 private func readNumbers(
   _ names: [String], _ node: YAMLNode, in context: ReadingContext
@@ -151,6 +168,15 @@ private func readNumbers(
     let expectation = "[\(names.joined(separator: ", "))]"
     if let nodes = node.list {
       context.report("expected \(expectation), found \(nodes.count) values", at: node.position)
+    } else if let numbers = node.text?.numbersInText, numbers.count == names.count {
+      context.report(
+        "expected \(expectation), found \(node.summary): write \(numbers.asList)", at: node.position
+      )
+    } else if let map = node.map, Set(map.map(\.key)) == Set(names) {
+      let values = names.compactMap { name in map.first { $0.key == name }?.value.summary }
+      context.report(
+        "expected \(expectation), found a map: write [\(values.joined(separator: ", "))]",
+        at: node.position)
     } else {
       context.expected(expectation, at: node)
     }

@@ -32,7 +32,7 @@ extension Resource: SceneValue {
       return context.reading("unstateful") { readUnstateful(unstateful, in: context) }
     }
     var values: [ResourceKey: ResourceValue] = [:]
-    for entry in entries.withoutRestsOfColors {
+    for entry in entries {
       context.reading(entry.key) {
         if let type = ResType(sceneName: entry.key) {
           readStates(entry.value, of: type, into: &values, in: context)
@@ -62,7 +62,7 @@ extension Resource: SceneValue {
       values[ResourceKey(type)] = ResourceValue.read(node, for: type, in: context)
       return
     }
-    for entry in entries.withoutRestsOfColors {
+    for entry in entries {
       guard
         let key = ResourceKey(type, column: entry.key, customStates: context.customStates)
       else {
@@ -88,7 +88,7 @@ extension Resource: SceneValue {
       return nil
     }
     var values: [ResourceKey: ResourceValue] = [:]
-    for entry in entries.withoutRestsOfColors {
+    for entry in entries {
       guard let type = ResType(sceneName: entry.key) else {
         context.unknownKey(
           entry, in: "an UnstatefulResource", known: ResType.allCases.map(\.keyPrefix))

@@ -15,7 +15,27 @@ extension SceneEnumeration where Self: NamedCases {
 extension SceneEnumeration {
   /// Reads the name of a case.
   public static func read(_ node: YAMLNode, in context: ReadingContext) -> Self? {
-    let cases = sceneCases
+    SceneCases(sceneCases).read(node, in: context)
+  }
+
+  /// One of the names.
+  public static var schema: JSON { SceneCases(sceneCases).schema }
+}
+
+extension NamedCases {
+  /// The notation of the cases in scenes. An enumeration of a view of your own has it without conforming to
+  /// ``SceneEnumeration``.
+  static var sceneNotation: SceneCases<Self> { SceneCases(namedCases) }
+}
+
+/// The cases of an enumeration by their names.
+struct SceneCases<Value> {
+  private let cases: [(name: String, value: Value)]
+
+  init(_ cases: [(name: String, value: Value)]) { self.cases = cases }
+
+  /// Reads the name of a case; nil, after a report, for another value.
+  func read(_ node: YAMLNode, in context: ReadingContext) -> Value? {
     guard let name = node.text else {
       context.expected(ReadingContext.enumerate(cases.map(\.name)), at: node)
       return nil
@@ -25,8 +45,8 @@ extension SceneEnumeration {
     return nil
   }
 
-  /// One of the names.
-  public static var schema: JSON { ["enum": .array(sceneCases.map { .string($0.name) })] }
+  /// JSON Schema: one of the names.
+  var schema: JSON { ["enum": .array(cases.map { .string($0.name) })] }
 }
 
 /// An option set written as a list of names in scene files.

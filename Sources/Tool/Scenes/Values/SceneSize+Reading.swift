@@ -12,6 +12,12 @@ extension SceneSize: SceneValue {
       return CGSize.read(node, in: context).map { .fixed($0) }
     }
     if name == "fit" { return .fit }
+    if let numbers = name.numbersInText, numbers.count == 2 {
+      context.report(
+        "expected [width, height], found the text '\(name)': write \(numbers.asList)",
+        at: node.position)
+      return nil
+    }
     return Device.read(node, in: context).map { .device($0) }
   }
 

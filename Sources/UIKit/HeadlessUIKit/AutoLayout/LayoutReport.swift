@@ -34,12 +34,16 @@ public struct LayoutReport: Hashable, Sendable {
     public var attributes: [NSLayoutConstraint.Attribute]
     /// The attributes among these that have an intrinsic size with the same priority as another constraint.
     public var contentAttributes: [NSLayoutConstraint.Attribute]
+    /// Whether the attributes are open only because other items have open attributes, as the positions of views below
+    /// one without a height. Such ambiguities have no sentence.
+    public var isConsequence: Bool
 
     /// Creates the description of an ambiguity.
     public init(
       item: String, id: String?, attributes: [NSLayoutConstraint.Attribute],
-      contentAttributes: [NSLayoutConstraint.Attribute] = []
+      contentAttributes: [NSLayoutConstraint.Attribute] = [], isConsequence: Bool = false
     ) {
+      self.isConsequence = isConsequence
       self.item = item
       self.id = id
       self.attributes = attributes
@@ -53,7 +57,7 @@ public struct LayoutReport: Hashable, Sendable {
   public var conflicts: [Conflict] = []
   /// The number of broken required constraints beyond the first hundred conflicts.
   public var furtherBrokenCount = 0
-  /// In the order of the tree, superviews first.
+  /// In the order of the tree, superviews first; those that follow from others too.
   public var ambiguities: [Ambiguity] = []
 
   /// Creates an empty report.
@@ -65,7 +69,10 @@ public struct LayoutReport: Hashable, Sendable {
   /// The number of sentences of each kind, and of constraints named in one; others are counted.
   private static let listLimit = 100
 
-  /// The report in sentences: errors, then conflicts, then ambiguities, the first hundred of each and
+  /// The ambiguities without those that follow from others.
+  public var causesOfAmbiguity: [Ambiguity] { ambiguities.filter { !$0.isConsequence } }
+
+  /// The report in sentences: errors, then conflicts, then the causes of ambiguity, the first hundred of each and
   /// the number of the others.
   public var sentences: [String] {
     func first(_ all: [String], _ what: String) -> [String] {
@@ -77,7 +84,7 @@ public struct LayoutReport: Hashable, Sendable {
     if furtherBrokenCount > 0 {
       sentences.append("And \(furtherBrokenCount) more required constraints are broken.")
     }
-    return sentences + first(ambiguities.map(\.description), "views and guides are ambiguous")
+    return sentences + first(causesOfAmbiguity.map(\.description), "views and guides are ambiguous")
   }
 
   /// The constraints of a conflict in a sentence.

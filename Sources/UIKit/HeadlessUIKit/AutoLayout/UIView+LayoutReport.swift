@@ -9,7 +9,17 @@ extension UIView {
     collectErrors(in: &report)
     guard let engine = root.layoutEngine else { return report }
     (report.conflicts, report.furtherBrokenCount) = engine.conflicts(in: self)
-    collectAmbiguities(engine, in: &report)
+    var items: [(view: UIView, item: EngineItem)] = []
+    collectOpenItems(engine, in: &items)
+    guard !items.isEmpty else { return report }
+    let causes = engine.causes(ofOpen: items.map(\.item))
+    report.ambiguities = items.map { view, item in
+      let attributes = engine.freeAttributes(of: item)
+      return LayoutReport.Ambiguity(
+        item: item.name, id: view.accessibilityIdentifier, attributes: attributes,
+        contentAttributes: attributes.filter(item.isSizedByContent),
+        isConsequence: !causes.contains(ObjectIdentifier(item)))
+    }
     return report
   }
 
@@ -25,17 +35,15 @@ extension UIView {
     }
   }
 
-  private func collectAmbiguities(_ engine: LayoutEngine, in report: inout LayoutReport) {
-    for item in engine.items(of: self) {
-      let attributes = engine.freeAttributes(of: item)
-      guard !attributes.isEmpty else { continue }
-      report.ambiguities.append(
-        LayoutReport.Ambiguity(
-          item: item.name, id: accessibilityIdentifier, attributes: attributes,
-          contentAttributes: attributes.filter(item.isSizedByContent)))
+  /// Collects the items of this view and its descendants that constraints leave open, with their views.
+  private func collectOpenItems(
+    _ engine: LayoutEngine, in items: inout [(view: UIView, item: EngineItem)]
+  ) {
+    for item in engine.items(of: self) where !engine.freeAttributes(of: item).isEmpty {
+      items.append((self, item))
     }
     for child in children where child.flags.contains(.takesPartInAutoLayout) {
-      child.collectAmbiguities(engine, in: &report)
+      child.collectOpenItems(engine, in: &items)
     }
   }
 

@@ -27,11 +27,12 @@ extension UIColor: DescribableValue {
 
 extension UIImage: DescribableValue {
   /// The size in points and the first 12 digits of a checksum of the pixels, which are rendered at
-  /// this size for vectors: `24×24 0f3c9a1b22de`.
+  /// this size for vectors, and the name of a symbol: `24×24 0f3c9a1b22de`, `18×16 57ab01c92d3e heart.fill`.
   public var described: PropertyValue {
     let checksum = identifyingBitmap.map { PixelHash.of($0).description.prefix(12) } ?? "empty"
     let side = { (length: CGFloat) in JSON.number(Double(length)).line }
-    return .string("\(side(size.width))×\(side(size.height)) \(checksum)")
+    let name = symbolName.map { " " + $0 } ?? ""
+    return .string("\(side(size.width))×\(side(size.height)) \(checksum)\(name)")
   }
 
   /// An image.

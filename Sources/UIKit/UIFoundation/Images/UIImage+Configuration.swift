@@ -17,6 +17,9 @@ extension UIImage {
   /// Size and weight of a symbol; nil for another image.
   public var symbolConfiguration: SymbolConfiguration? { style.symbol?.configuration }
 
+  /// The name of a symbol; nil for another image.
+  package var symbolName: String? { style.symbol?.name }
+
   /// The configuration of a symbol: its size and weight; nil for another image.
   public var configuration: Configuration? { symbolConfiguration }
 

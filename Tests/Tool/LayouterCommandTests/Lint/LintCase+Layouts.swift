@@ -25,7 +25,7 @@ extension LintCase {
           subviews: [{ id: box, backgroundColor: '#CCCCCC' }]
         """),
     LintCase(
-      "two labels that share a row in any way", expecting: "ambiguous first", "ambiguous second",
+      "two labels that share a row in any way", expecting: "ambiguous first",
       in: """
         size: [200, 44]
         view:

@@ -160,7 +160,8 @@ import Testing
     try project.write("lint: { verify: true }", to: "layouter.yaml")
     let run = project.layouter("verify")
     #expect(run.status == .success)
-    #expect(run.output.hasPrefix("note       " + finding + "4 snapshots: 4 same"))
+    #expect(run.output.hasPrefix("4 snapshots: 4 same ("))
+    #expect(run.output.contains(")\nnote       " + finding + "\nOpen in a browser:"))
     try project.write("lint: { verify: perhaps }", to: "layouter.yaml")
     #expect(project.layouter("verify").status == .broken)
   }

@@ -117,13 +117,80 @@ import ViewTestSupport
     ])
     #expect(root.layoutReport().ambiguities.map(\.attributes) == [[.width], [.left, .width]])
     #expect(
-      root.layoutReport().sentences.first == """
+      root.layoutReport().sentences == [
+        """
         <Block:box> is ambiguous: constraints leave its width open. Something else is as strong \
         as its content: give it another content hugging or compression resistance priority, or \
         add constraints for it.
-        """)
+        """
+      ])
     box.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     #expect(root.layoutReport().isEmpty)
+  }
+
+  // MARK: Causes of ambiguity
+
+  /// A column of rows as wide as the root, each with a block of its height and width; `open` rows have no height.
+  private func rows(_ count: Int, open: Set<Int>) -> [UIView] {
+    box.pinToEdges(inset: 0)
+    var rows: [UIView] = []
+    for index in 0..<count {
+      let row = Block("row\(index)")
+      let content = Block("content\(index)")
+      root.add(row)
+      row.add(content)
+      NSLayoutConstraint.activate([
+        row.leftAnchor.constraint(equalTo: root.leftAnchor),
+        row.rightAnchor.constraint(equalTo: root.rightAnchor),
+        row.topAnchor.constraint(equalTo: rows.last?.bottomAnchor ?? root.topAnchor, constant: 8),
+        content.topAnchor.constraint(equalTo: row.topAnchor),
+        content.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+        content.leftAnchor.constraint(equalTo: row.leftAnchor),
+        content.rightAnchor.constraint(equalTo: row.rightAnchor),
+      ])
+      if !open.contains(index) { row.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+      rows.append(row)
+    }
+    return rows
+  }
+
+  /// The height of row 0 is the one degree of freedom: with it, everything has a place.
+  @Test func ofARowWithoutAHeightOnlyTheRowIsACause() {
+    let rows = rows(12, open: [0])
+    let report = root.layoutReport()
+    #expect(report.causesOfAmbiguity.map(\.item) == ["<Block:row0>"])
+    #expect(report.causesOfAmbiguity.map(\.attributes) == [[.height]])
+    // The row and its content in height, and the eleven rows below in position; their contents' positions are in them.
+    #expect(report.ambiguities.count == 2 + 11)
+    #expect(
+      report.sentences == [
+        "<Block:row0> is ambiguous: constraints leave its height open. Add constraints for it, or an "
+          + "intrinsic size."
+      ])
+    // The report changes nothing: the rows are as ambiguous as before.
+    #expect(root.layoutReport() == report)
+    let open = rows.filter { $0.hasAmbiguousLayout }
+    #expect(open.count == 12)
+  }
+
+  @Test(arguments: [[0], [5], [11], [0, 1], [3, 7, 11], [0, 2, 4, 6, 8, 10]] as [Set<Int>])
+  func eachRowWithoutAHeightIsACause(open: Set<Int>) {
+    _ = rows(12, open: open)
+    #expect(
+      root.layoutReport().causesOfAmbiguity.map(\.item)
+        == open.sorted().map { "<Block:row\($0)>" })
+  }
+
+  @Test func positionsThatNothingElseLeavesOpenAreCauses() {
+    let other = Block("other", width: 10, height: 10)
+    box.natural = CGSize(width: 10, height: 10)
+    root.add(other)
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor),
+      other.topAnchor.constraint(equalTo: root.topAnchor),
+      other.leftAnchor.constraint(equalTo: box.rightAnchor),
+    ])
+    #expect(root.layoutReport().ambiguities.map(\.isConsequence) == [false, true])
   }
 
   @Test func exercisingAnAmbiguityShowsAnotherLayout() {

@@ -79,6 +79,30 @@ struct AmbiguityExercises {
     }
   }
 
+  /// The number of dimensions that get a value to find out what follows from them: the solver examines the system
+  /// anew for each.
+  private static let causeLimit = 100
+
+  /// The items with an open dimension that does not follow from other open dimensions. Exercises stay suspended
+  /// until ``resume()``.
+  mutating func causes(ofOpen items: [EngineItem]) -> Set<ObjectIdentifier> {
+    suspend()
+    var causes: Set<ObjectIdentifier> = []
+    var held: [ConstraintID] = []
+    for dimension: EngineItem.Dimension in [.width, .height, .x, .y] {
+      for item in items {
+        guard let variable = item[dimension], !solver.isDetermined(variable) else { continue }
+        causes.insert(ObjectIdentifier(item))
+        guard held.count < Self.causeLimit else { continue }
+        let value = solver.value(of: variable)
+        let id = solver.addEquation([Term(variable)], constant: -value, Self.strength)
+        if let id { held.append(id) }
+      }
+    }
+    for id in held { solver.removeIfPresent(id) }
+    return causes
+  }
+
   private mutating func suspend() {
     for index in exercises.indices {
       solver.removeIfPresent(exercises[index].id)

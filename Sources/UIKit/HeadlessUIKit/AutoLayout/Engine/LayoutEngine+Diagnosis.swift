@@ -19,6 +19,14 @@ extension LayoutEngine {
     exercises.openDimensions(of: item).map(\.attribute)
   }
 
+  /// The items among some open ones with a dimension that stays open although all causes before it have a value.
+  /// Each is one degree of freedom of the system; the others follow.
+  ///
+  /// Sizes come before positions: what follows a view in a column is open because the view has no height.
+  func causes(ofOpen items: [EngineItem]) -> Set<ObjectIdentifier> {
+    exercises.causes(ofOpen: items)
+  }
+
   /// The number of conflicts that are described; others are counted.
   private static let conflictLimit = 100
 
