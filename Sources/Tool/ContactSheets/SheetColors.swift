@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import Pixels
 
 extension CGColor {
   /// An opaque colour by its `0xRRGGBB`.
@@ -25,6 +26,17 @@ extension CGColor {
   }
 }
 
+extension Bitmap {
+  /// The colour of the whole edge of the picture; nil if it is not opaque, or of several colours.
+  package var edgeColor: CGColor? {
+    guard let first = pixels.first, first >> 24 == 0xFF, width > 0, height > 0 else { return nil }
+    let isUniform =
+      (0..<width).allSatisfy { self[$0, 0] == first && self[$0, height - 1] == first }
+      && (0..<height).allSatisfy { self[0, $0] == first && self[width - 1, $0] == first }
+    return isUniform ? CGColor(hex: first & 0xFF_FFFF) : nil
+  }
+}
+
 /// The colours of a contact sheet that depend on its pictures.
 package enum SheetColors {
   /// From the most to the least preferred; text is legible on all of them.
@@ -45,9 +57,17 @@ package enum SheetColors {
       ?? pages.max { distance($0) < distance($1) } ?? .white
   }
 
-  /// The colour of the card of a picture: its scene's background, or if that is transparent, the
-  /// background of a page in the same appearance.
-  package static func card(background: CGColor, isDark: Bool) -> CGColor {
+  /// The colour of the card of a picture.
+  ///
+  /// A screen ends in its own colour, or dimmed below a presented view: its card continues it, instead of
+  /// framing it. The card of a component has its scene's background, or if that is transparent, the background of
+  /// a page in the same appearance.
+  ///
+  /// - Parameter screenEdge: the colour of the edge of a screen; nil for a component.
+  package static func card(
+    background: CGColor, screenEdge: CGColor? = nil, isDark: Bool
+  ) -> CGColor {
+    if let screenEdge { return screenEdge }
     guard background.alpha < 1 else { return background }
     return isDark ? CGColor(hex: 0x1C1C1E) : .white
   }

@@ -93,13 +93,15 @@ package struct SheetPicture: Sendable {
 
   /// - Parameters:
   ///   - background: Of the scene, in the picture's appearance.
+  ///   - isScreen: Whether it shows views on a page, and not a component by itself.
   ///   - isDark: Whether it shows the dark appearance.
   package init(
     place: [Int], frame: FilmFrame? = nil, bitmap: Bitmap, scale: Double,
-    background: CGColor, isDark: Bool
+    background: CGColor, isScreen: Bool = false, isDark: Bool
   ) {
     (self.place, self.frame, self.scale) = (place, frame, scale)
-    cardColor = SheetColors.card(background: background, isDark: isDark)
+    cardColor = SheetColors.card(
+      background: background, screenEdge: isScreen ? bitmap.edgeColor : nil, isDark: isDark)
     pixels = PackedPicture(bitmap)
   }
 

@@ -37,6 +37,10 @@ public final class Scene: Sendable {
   let isStrict: Bool
   /// The numbers of the views that constraints place.
   let placedViews: Set<Int>
+  /// Whether the scene shows views on a plain root view or a window, and not a component by itself.
+  package var showsPage: Bool {
+    ["UIView", "UIWindow"].contains(view.viewClass.name) && !view.children.isEmpty
+  }
   /// The references between views.
   let references: [ReferenceBlueprint]
   /// What can be dragged in the steps.

@@ -382,6 +382,7 @@ struct ButtonDrawingTests {
   func describedDefaults() {
     let button = makeButton()
     button.text = "Save"
+    button.roundRadius = DsDefaults.btnRoundRadius
     button.colorResources = MonoResource(.color(.clear))
     #expect(
       button.viewNode().properties == [

@@ -90,11 +90,49 @@ struct ComboBoxTests {
     #expect(comboBox.value == nil)
     #expect(comboBox.color(.fgColor)?.cgColor == UIColor.black.cgColor)
     #expect(comboBox.color(.bgColor)?.cgColor == UIColor.white.cgColor)
-    #expect(comboBox.color(.borderColor)?.cgColor == UIColor.gray.cgColor)
-    #expect(comboBox.color(.svgColor)?.cgColor == UIColor.lightGray.cgColor)
+    #expect(comboBox.color(.borderColor) == DsPalette.border)
+    #expect(comboBox.color(.svgColor) == DsPalette.mark)
     comboBox.enabled = false
-    #expect(comboBox.color(.fgColor)?.cgColor == UIColor.gray.cgColor)
-    #expect(comboBox.color(.svgColor)?.cgColor == UIColor.clear.cgColor)
+    #expect(comboBox.color(.fgColor) == DsPalette.disabledInk)
+    #expect(comboBox.color(.svgColor) == DsPalette.markDisabled)
+  }
+
+  @Test("a prompt is weaker than a value, unless the box has colours of its own")
+  func prompt() {
+    let comboBox = DsComboBox()
+    comboBox.items = [.init("a", value: 1)]
+    comboBox.text = "Choose"
+    #expect(comboBox.color(.fgColor) == DsPalette.prompt)
+    comboBox.value = 1
+    #expect(comboBox.color(.fgColor) == DsPalette.ink)
+    comboBox.value = nil
+    comboBox.text = "Choose"
+    comboBox.enabled = false
+    #expect(comboBox.color(.fgColor) == DsPalette.disabledInk)
+    comboBox.enabled = true
+    comboBox.colorResources = StatefulResource([.init(.fgColor): .color(.red)])
+    #expect(comboBox.color(.fgColor) == .red)
+  }
+
+  @Test("an open box is selected, its arrow turned, and square towards the list")
+  func open() throws {
+    let page = try wideItemPage()
+    let comboBox = page.comboBox
+    #expect(comboBox.resource(.svgPath, in: .normal)?.path == ComboBoxIcons.chevronDown)
+    #expect(comboBox.roundedCorners == .allCorners)
+    comboBox.anchorPos = .leftBottom
+    comboBox.droppingDown = true
+    #expect(comboBox.selected)
+    #expect(comboBox.resource(.svgPath, in: .selected)?.path == ComboBoxIcons.chevronUp)
+    #expect(comboBox.roundedCorners == [.topLeft, .topRight])
+    #expect(page.list?.layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    comboBox.anchorPos = .rightTop
+    page.list?.superview?.layoutIfNeeded()
+    #expect(comboBox.roundedCorners == [.bottomLeft, .bottomRight])
+    #expect(page.list?.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    comboBox.droppingDown = false
+    #expect(!comboBox.selected)
+    #expect(comboBox.roundedCorners == .allCorners)
   }
 
   @Test("prefers the size of its longest label")
@@ -250,18 +288,18 @@ struct ComboBoxTests {
     #expect(page.list?.frame == CGRect(origin: origin, size: CGSize(width: 108, height: 92)))
   }
 
-  @Test("has the ticks of its items at the right where text runs from right to left")
+  @Test("has the ticks of its items at the left where text runs from right to left")
   func mirroredItems() throws {
     let page = try wideItemPage()
     page.comboBox.semanticContentAttribute = .forceRightToLeft
     page.comboBox.droppingDown = true
     let item = try #require(page.items.first)
-    // Items are 108 × 30, with margins of 6 next to the tick and 10 next to the caption.
+    // Items are 108 × 30, with margins of 6 next to the caption and 10 next to the tick.
     #expect(
       item.contentRects(in: item.bounds, iconSize: item.iconSize(in: .normal), hasText: true)
         == ContentRects(
-          icon: CGRect(x: 84, y: 6, width: 18, height: 18),
-          text: CGRect(x: 10, y: 6, width: 72, height: 18)))
+          icon: CGRect(x: 10, y: 6, width: 18, height: 18),
+          text: CGRect(x: 30, y: 6, width: 72, height: 18)))
   }
 
   @Test("is where the button is, each time that it opens")

@@ -20,7 +20,7 @@ struct EyeCatcherTests {
     #expect(view.iconSize == CGSize(width: 12 * 1.3, height: 12 * 1.3))
     #expect(view.color(.bgColor)?.cgColor == UIColor.white.cgColor)
     #expect(view.color(.fgColor)?.cgColor == UIColor.black.cgColor)
-    #expect(view.color(.borderColor)?.cgColor == UIColor.gray.cgColor)
+    #expect(view.color(.borderColor) == DsPalette.border)
     #expect(
       view.color(.svgColor)?.cgColor
         == UIColor(red: 0, green: 80 / 255, blue: 1, alpha: 1).cgColor)

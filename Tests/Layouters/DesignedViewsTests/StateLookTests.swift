@@ -73,9 +73,12 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
 
 @Suite struct DefaultLookTests {
   /// WCAG 2.2, "relative luminance" and "contrast ratio".
-  private func contrast(_ one: UIColor?, _ other: UIColor?) -> Double {
+  private func contrast(
+    _ one: UIColor?, _ other: UIColor?, _ style: UIUserInterfaceStyle
+  ) -> Double {
+    let traits = UITraitCollection(userInterfaceStyle: style)
     func luminance(_ color: UIColor?) -> Double {
-      let color = color?.cgColor(in: light) ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+      let color = color?.cgColor(in: traits) ?? CGColor(red: 0, green: 0, blue: 0, alpha: 1)
       let linear = [color.red, color.green, color.blue].map { value -> Double in
         value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
       }
@@ -85,56 +88,97 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     return (values[1] + 0.05) / (values[0] + 0.05)
   }
 
-  @Test(arguments: [ViewState.normal, .selected, .activated, .activatedSelected])
-  func captionOfATabCanBeRead(state: ViewState) {
-    let tab = DsTabButton()
-    let colors = [ResType.fgColor, .bgColor].map { tab.resource($0, in: state)?.color }
-    #expect(contrast(colors[0], colors[1]) >= 4.5)
-  }
-
-  private func captionContrast(_ state: ViewState) -> Double {
-    let tab = DsTabButton()
-    return contrast(
-      tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color)
-  }
-
-  @Test func selectedTabIsNotHarderToReadThanTheOthers() {
-    #expect(captionContrast(.selected) >= captionContrast(.normal))
-    #expect(captionContrast(.activatedSelected) >= captionContrast(.activated))
-    #expect(captionContrast(.disabledSelected) >= captionContrast(.disabled))
-  }
-
-  @Test(arguments: [(ViewState.disabled, ViewState.normal), (.disabledSelected, .selected)])
-  func captionOfADisabledTabIsWeakerAndCanBeMadeOut(state: ViewState, enabled: ViewState) {
-    #expect(captionContrast(state) >= 2.5)
-    #expect(captionContrast(state) <= captionContrast(enabled) / 1.5)
-  }
-
-  @Test(arguments: ViewState.allCases)
-  func borderOfATabIsVisibleOnItsFaceAndOnAnyPage(state: ViewState) {
-    let tab = DsTabButton()
-    let border = tab.resource(.borderColor, in: state)?.color
-    #expect(contrast(border, .white) >= 1.5)
-    #expect(contrast(border, .black) >= 1.5)
-    #expect(contrast(border, tab.resource(.bgColor, in: state)?.color) >= 1.5)
-  }
-
+  /// Buttons as they are without resources of their own.
   enum BareButton: CaseIterable {
-    case checkBox, radioButton, tab
+    case button, iconButton, toggle, checkBox, radioButton, comboBox, tab, pathsOnly
 
     fileprivate func make() -> DsCustomButton {
-      switch self {
-      case .checkBox: return DsCheckBox.checkbox(nil)
-      case .radioButton: return DsCheckBox.radioButton(nil)
-      case .tab:
-        let tab = DsTabButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
-        tab.text = "Day"
-        return tab
+      let frame = CGRect(x: 0, y: 0, width: 90, height: 30)
+      let button: DsCustomButton =
+        switch self {
+        case .button: DsCustomButton(frame: frame)
+        case .iconButton, .pathsOnly: DsSvgIconButton(frame: frame)
+        case .toggle: DsToggleButton(frame: frame)
+        case .checkBox: DsCheckBox.checkbox(nil)
+        case .radioButton: DsCheckBox.radioButton(nil)
+        case .comboBox: DsComboBox(frame: frame)
+        case .tab: DsTabButton(frame: frame)
+        }
+      button.text = "Day"
+      if self == .pathsOnly {
+        button.colorResources = StatefulResource([.init(.svgPath): .path("M6,6H18V18H6Z")])
       }
+      if let comboBox = button as? DsComboBox {
+        comboBox.items = [.init("Day", value: 1)]
+        comboBox.value = 1
+      }
+      return button
+    }
+
+    fileprivate var hasMark: Bool {
+      [.checkBox, .radioButton, .comboBox, .pathsOnly].contains(self)
     }
   }
 
-  @Test(arguments: BareButton.allCases, [UIUserInterfaceStyle.light, .dark])
+  private static let appearances = [UIUserInterfaceStyle.light, .dark]
+
+  /// The background of the content: the face, or the page where that is clear.
+  private func face(_ button: DsCustomButton, _ state: ViewState) -> UIColor? {
+    let face = button.resource(.bgColor, in: state)?.color
+    return face?.cgColor.alpha == 0 ? .systemBackground : face
+  }
+
+  /// 4.5:1 for captions and 3:1 for marks of what can be used; 2.5:1 for disabled captions, which are
+  /// exempt, so that they can be made out.
+  @Test(arguments: BareButton.allCases, Self.appearances)
+  func contentOfABareButtonCanBeMadeOut(kind: BareButton, style: UIUserInterfaceStyle) {
+    let button = kind.make()
+    for state in ViewState.allCases {
+      let caption = contrast(
+        button.resource(.fgColor, in: state)?.color, face(button, state), style)
+      #expect(caption >= (state.isDisabled ? 2.5 : 4.5), "caption, \(state)")
+      guard kind.hasMark else { continue }
+      let ink = (button.resource(.svgColor, in: state) ?? button.resource(.fgColor, in: state))?
+        .color
+      let mark = contrast(ink, face(button, state), style)
+      #expect(mark >= (state.isDisabled ? 2.5 : 3), "mark, \(state)")
+    }
+  }
+
+  /// Two thirds of the contrast at most, so that a disabled caption never looks emphasised.
+  @Test(arguments: BareButton.allCases, Self.appearances)
+  func captionsOfDisabledButtonsAreWeaker(kind: BareButton, style: UIUserInterfaceStyle) {
+    let button = kind.make()
+    func caption(_ state: ViewState) -> Double {
+      contrast(button.resource(.fgColor, in: state)?.color, face(button, state), style)
+    }
+    #expect(caption(.disabled) <= caption(.normal) / 1.5)
+    #expect(caption(.disabledSelected) <= caption(.selected) / 1.2)
+  }
+
+  @Test func selectedTabIsNotHarderToReadThanTheOthersInTheLight() {
+    let tab = DsTabButton()
+    func caption(_ state: ViewState) -> Double {
+      contrast(
+        tab.resource(.fgColor, in: state)?.color, tab.resource(.bgColor, in: state)?.color, .light)
+    }
+    #expect(caption(.selected) >= caption(.normal))
+    #expect(caption(.activatedSelected) >= caption(.activated))
+    #expect(caption(.disabledSelected) >= caption(.disabled))
+  }
+
+  @Test(arguments: ViewState.allCases, Self.appearances)
+  func borderOfATabIsVisibleOnItsFaceOnTheBarAndOnThePage(
+    state: ViewState, style: UIUserInterfaceStyle
+  ) {
+    let tab = DsTabButton()
+    let border = tab.resource(.borderColor, in: state)?.color
+    #expect(contrast(border, .systemBackground, style) >= 1.5)
+    #expect(contrast(border, DsDefaults.tabBackground, style) >= 1.5)
+    #expect(contrast(border, tab.resource(.bgColor, in: state)?.color, style) >= 1.5)
+  }
+
+  @Test(arguments: BareButton.allCases, Self.appearances)
   func statesOfABareButtonDifferPairwise(kind: BareButton, style: UIUserInterfaceStyle) throws {
     let states = ViewState.allCases
     let pictures = try states.map { state in
@@ -152,11 +196,22 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     }
   }
 
+  @Test func aResourceWithColoursIsNotCompleted() {
+    let button = DsCustomButton()
+    button.colorResources = StatefulResource([.init(.fgColor): .color(.red)])
+    #expect(button.resource(.bgColor, in: .normal) == nil)
+    #expect(button.resource(.fgColor, in: .disabled)?.color == .red)
+    button.colorResources = nil
+    #expect(button.resource(.bgColor, in: .normal) == nil)
+    #expect(button.resource(.fgColor, in: .normal) == nil)
+  }
+
   @Test func captionWithoutAColorIsBlackAndWhiteInTheDark() throws {
     func colors(_ traits: UITraitCollection) throws -> Set<UInt32> {
       let button = DsCustomButton(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
       button.text = "■"
       button.fontSize = 18
+      button.colorResources = nil
       let bitmap = try draw(button, traits: traits)
       return Set((0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap[$0, y] } })
     }

@@ -67,26 +67,23 @@ struct TabButtonTests {
     #expect(bitmap[right, 0] == 0)
   }
 
-  @Test("a selected tab is light grey, and lighter while it is pressed")
+  @Test("a selected tab is as white as its panel, and darker while it is pressed")
   func selectedFace() throws {
     let tab = makeTab()
     tab.colorResources = DsDefaults.tabColor
     tab.selected = true
-    #expect(try UIViewRenderer(scale: 1).bitmap(of: tab)[50, 20] == 0xFFAA_AAAA)
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: tab)[50, 20] == 0xFFFF_FFFF)
     tab.activated = true
-    // 0.85 · 255 = 216.75
-    #expect(try UIViewRenderer(scale: 1).bitmap(of: tab)[50, 20] == 0xFFD9_D9D9)
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: tab)[50, 20] == 0xFFE8_E8EE)
   }
 
-  /// `BGCOLOR` or dark grey, `BORDERCOLOR` or the border of tabs.
-  @Test("is dark grey with the border of other tabs where its colours are taken away")
+  @Test("has the face and the border of other tabs where its colours are taken away")
   func withoutResources() throws {
     let tab = makeTab()
     tab.colorResources = nil
     let bitmap = try UIViewRenderer(scale: 1).bitmap(of: tab)
-    #expect(bitmap[50, 20] == 0xFF55_5555)
-    // 0.22 · 255 = 56.1
-    #expect(bitmap[0, 20] == 0xFF38_3838)
+    #expect(bitmap[50, 20] == 0xFFCA_CACF)
+    #expect(bitmap[0, 20] == 0xFF85_858B)
   }
 
   @Test("starts with the design's measures")
@@ -102,10 +99,47 @@ struct TabButtonTests {
 @Suite("A button with an SVG icon")
 struct SvgIconButtonTests {
   private let icon = CGRect(x: 2, y: 8, width: 24, height: 24)
+  private let path = StatefulResource([.init(.svgPath, .selected): .path("M0,0H24V24H0Z")])
+
+  /// 100 points less a margin of 2 at each side.
+  @Test("without a path in any state, centres its caption")
+  func withoutAnIcon() {
+    for button in [DsSvgIconButton(), DsToggleButton(frame: .zero)] {
+      button.frame.size = CGSize(width: 100, height: 40)
+      #expect(button.iconSize(in: .normal) == nil)
+      #expect(
+        button.contentRects(in: button.bounds, iconSize: nil, hasText: true)
+          == ContentRects(text: CGRect(x: 2, y: 2, width: 96, height: 36)))
+      // A path of one state reserves the space in all, so that the caption does not move.
+      button.colorResources = path
+      #expect(button.iconSize(in: .normal) == CGSize(width: 24, height: 24))
+    }
+  }
+
+  /// `body` has 17 points at L, 28 at AX1 and 14 at XS; a caption of 12 then 20 and 10 (half points).
+  @Test(
+    "its icon follows the text size as its caption does",
+    arguments: [
+      (UIContentSizeCategory.large, 24), (.accessibilityMedium, 40), (.extraSmall, 20),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func followsTheTextSize(category: UIContentSizeCategory, size: CGFloat) throws {
+    for button in [
+      DsSvgIconButton(), DsCheckBox.checkbox("a"), DsCheckBox.radioButton("a"), DsComboBox(),
+    ] {
+      if type(of: button) == DsSvgIconButton.self { button.colorResources = path }
+      UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
+        #expect(button.iconSize(in: .normal) == CGSize(width: size, height: size))
+        #expect(button.preferredSize().height == size + 4)
+      }
+      button.adjustsFontForContentSizeCategory = false
+      #expect(button.iconSize(in: .normal) == CGSize(width: 24, height: 24))
+    }
+  }
 
   @Test("has an icon of 24 before its caption")
   func hasAnIconOf24BeforeItsCaption() {
     let button = DsSvgIconButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.colorResources = path
     let size = button.iconSize(in: .normal)
     #expect(
       button.contentRects(in: button.bounds, iconSize: size, hasText: true)
@@ -129,6 +163,7 @@ struct SvgIconButtonTests {
   @Test("prefers its icon unscaled, whatever the height")
   func preferredSize() {
     let button = DsSvgIconButton()
+    button.colorResources = path
     #expect(button.preferredSize() == CGSize(width: 28, height: 28))
     #expect(button.preferredSize(height: 60) == CGSize(width: 28, height: 28))
   }
@@ -194,8 +229,8 @@ struct CheckBoxTests {
   }
 
   private let paper: UInt32 = 0xFFFF_FFFF
-  private let ink: UInt32 = 0xFF00_0000
-  private let mark: UInt32 = 0xFF00_80FF
+  private let ink: UInt32 = 0xFF6C_6C70
+  private let mark: UInt32 = 0xFF00_64D6
   private let behind: UInt32 = 0xFF00_FF00
 
   @Test("is a frame 2 wide around paper, 3 from each side of its icon")
@@ -232,7 +267,7 @@ struct CheckBoxTests {
     let box = DsCheckBox.checkbox(nil)
     box.checked = true
     box.enabled = false
-    #expect(try pixels(box)[6, 10] == 0xFF80_8080)
+    #expect(try pixels(box)[6, 10] == 0xFF98_989E)
   }
 
   @Test("a radio button is a ring with a dot half as large")
@@ -255,8 +290,8 @@ struct CheckBoxTests {
     radio.checked = true
     radio.enabled = false
     let bitmap = try pixels(radio)
-    #expect(bitmap[5, 14] == 0xFF80_8080)
-    #expect(bitmap[14, 14] == 0xFF80_8080)
+    #expect(bitmap[5, 14] == 0xFF98_989E)
+    #expect(bitmap[14, 14] == 0xFF98_989E)
   }
 
   @Test("honours the frame that it is made with")
@@ -265,12 +300,17 @@ struct CheckBoxTests {
     #expect(DsCheckBox(frame: frame).frame == frame)
   }
 
-  @Test("exchanges black and white in the dark")
+  @Test("is light on black in the dark, and its tick dark on light")
   func dark() throws {
     let traits = UITraitCollection(userInterfaceStyle: .dark)
-    let bitmap = try UIViewRenderer(scale: 1, traits: traits).bitmap(of: DsCheckBox.checkbox(nil))
-    #expect(bitmap[5, 14] == paper)
-    #expect(bitmap[14, 14] == ink)
+    let box = DsCheckBox.checkbox(nil)
+    let bitmap = try UIViewRenderer(scale: 1, traits: traits).bitmap(of: box)
+    #expect(bitmap[5, 14] == 0xFF98_989F)
+    #expect(bitmap[14, 14] == 0xFF00_0000)
+    box.checked = true
+    let checked = try UIViewRenderer(scale: 1, traits: traits).bitmap(of: box)
+    #expect(checked[6, 10] == 0xFF4D_A3FF)
+    #expect(checked[12, 17] == 0xFF0A_1A2E)
   }
 }
 

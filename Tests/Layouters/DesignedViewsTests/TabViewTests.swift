@@ -119,7 +119,7 @@ struct TabViewTests {
     // 24 fit in 30 with 2 at each side; in 26 they stay what they are, though only 22 are left.
     for height in [30, 26] as [CGFloat] {
       view.tabHeight = height
-      #expect(abs(tab.frame.width - (2 + 24 + 2 + tab.textSize().width + 2)) < 1e-9)
+      #expect(abs(tab.frame.width - (12 + 24 + 2 + tab.textSize().width + 12)) < 1e-9)
     }
   }
 
@@ -296,7 +296,7 @@ struct TabViewTests {
     let arrows = view.tabBar.subviews.compactMap { $0 as? DsSvgIconButton }
     #expect(arrows.map(\.enabled) == [false, true])
     #expect(arrows.map(\.alpha) == [1, 1])
-    #expect(arrows.map { $0.color(.fgColor) } == [.gray, .white])
+    #expect(arrows.map { $0.color(.fgColor) } == [DsPalette.arrowDisabled, DsPalette.softInk])
     arrows[1].tapped()
     #expect(view.tabBar.bar.contentOffset.x == 48)
     #expect(arrows.map(\.enabled) == [true, true])
@@ -310,11 +310,11 @@ struct TabViewTests {
     view.arrowColorResources = StatefulResource([.init(.fgColor): .color(.red)])
     addTabs((1...10).map { "\($0)" })
     let arrows = view.tabBar.subviews.compactMap { $0 as? DsSvgIconButton }
-    #expect(arrows.map { $0.color(.fgColor) } == [.gray, .red])
-    #expect(arrows.map { $0.color(.bgColor) } == [.darkGray, .darkGray])
+    #expect(arrows.map { $0.color(.fgColor) } == [DsPalette.arrowDisabled, .red])
+    #expect(arrows.map { $0.color(.bgColor) } == [DsPalette.bar, DsPalette.bar])
     #expect(arrows.allSatisfy { $0.resource(.svgPath, in: .normal) != nil })
     view.arrowColorResources = nil
-    #expect(arrows.map { $0.color(.fgColor) } == [.gray, .white])
+    #expect(arrows.map { $0.color(.fgColor) } == [DsPalette.arrowDisabled, DsPalette.softInk])
   }
 
   @Test("an arrow's glyph takes 20 of its 24 points")

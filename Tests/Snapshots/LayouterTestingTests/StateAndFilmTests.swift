@@ -26,6 +26,48 @@ import Testing
       ])
   }
 
+  /// Normal, selected, activated, both, disabled, and disabled and selected.
+  @Test func everyControlHasTheSixStates() {
+    func check(_ control: some UIControl) {
+      for state in ViewState.allCases {
+        control.snapshotState = state
+        #expect(control.snapshotState == state)
+        #expect(control.isEnabled == !state.isDisabled)
+        #expect(control.isHighlighted == state.isActivated)
+        #expect(control.isSelected == state.isSelected)
+        if let control = control as? UISwitch { #expect(control.isOn == state.isSelected) }
+      }
+    }
+    check(UIButton(type: .system))
+    check(UISwitch())
+    check(UISlider())
+    check(UIControl())
+  }
+
+  @Test func aControlOfUIKitIsDrawnInItsStatesAndKeepsItsOwn() throws {
+    let package = try TestPackage()
+    let toggle = UISwitch()
+    toggle.isOn = true
+    for (name, strategy) in [String: Snapshotting<UISwitch, UIImage>].states([
+      .normal, .selected, .disabledSelected,
+    ]) {
+      _ = package.assert(toggle, as: strategy, named: name)
+    }
+    #expect(toggle.isOn)
+    let folder = package.folder
+    let pictures = try ["normal", "selected", "disabled-selected"].map { state in
+      try CGImage(png: folder.bytes(TestPackage.goldens + "testSave.\(state).png")).bitmap
+    }
+    #expect(pictures[0] != pictures[1])
+    #expect(pictures[1] != pictures[2])
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    _ = package.assert(button, as: .states([.normal, .disabled]), named: "sheet")
+    _ = package.assert(button, as: .state(.activated), named: "pressed")
+    #expect(
+      folder.files("Tests/AppTests/__Snapshots__/ButtonTests").contains("testSave.pressed.png"))
+  }
+
   @Test func theButtonKeepsItsState() throws {
     let package = try TestPackage()
     let button = button()

@@ -43,6 +43,26 @@ import Testing
     #expect(layout.pictures[0].frame.minX == layout.pictures[1].frame.minX)
   }
 
+  /// Grey around a red pixel, as a dimmed screen with something in front.
+  @Test(arguments: [(true, 0xFFDF_DFDF), (false, 0xFFFF_FFFF)] as [(Bool, UInt32)])
+  func theCardOfAScreenContinuesItsEdge(isScreen: Bool, color: UInt32) {
+    var bitmap = Bitmap(width: 3, height: 3)
+    for y in 0..<3 { for x in 0..<3 { bitmap[x, y] = 0xFFDF_DFDF } }
+    bitmap[1, 1] = 0xFFFF_0000
+    let picture = SheetPicture(
+      place: [0], bitmap: bitmap, scale: 1, background: .white, isScreen: isScreen, isDark: false)
+    #expect(picture.cardColor == CGColor(hex: color & 0xFF_FFFF))
+  }
+
+  @Test func anEdgeOfSeveralColoursOrATranslucentOneIsNone() {
+    var bitmap = Bitmap(width: 2, height: 2)
+    #expect(bitmap.edgeColor == nil)
+    for (x, y) in [(0, 0), (1, 0), (0, 1)] { bitmap[x, y] = 0xFF00_0000 }
+    #expect(bitmap.edgeColor == nil)
+    bitmap[1, 1] = 0xFF00_0000
+    #expect(bitmap.edgeColor == CGColor(hex: 0))
+  }
+
   @Test func everythingIsOnWholePixelsInsideTheSheet() throws {
     let content = SheetContent(
       title: "A title that is wider than its pictures", notes: ["note"],

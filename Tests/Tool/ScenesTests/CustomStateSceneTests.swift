@@ -65,9 +65,9 @@ import ViewTree
       ]
     ),
     (
-      "variants: { state: [pressed] }\nview: { type: DsCustomButton }",
+      "variants: { state: [checked] }\nview: { type: DsCustomButton }",
       [
-        "s.yaml:1:21: variants.state: unknown state 'pressed' (did you mean 'activated'?): expected "
+        "s.yaml:1:21: variants.state: unknown state 'checked' (did you mean 'selected'?): expected "
           + "normal, selected, activated, activated+selected, disabled or disabled+selected"
       ]
     ),

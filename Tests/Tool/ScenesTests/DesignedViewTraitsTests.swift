@@ -116,7 +116,7 @@ import ViewTree
   @Test func tabsRunInReadingDirection() throws {
     let text = tabView("direction: [ltr, rtl]")
     // The neighbours overlap by the border of 1.
-    let width = 4 + captionSize("First", 12).width
+    let width = 24 + captionSize("First", 12).width
     #expect(try node(text, "ltr", "tabA").frame.x == 0)
     #expect(abs(try node(text, "ltr", "tabB").frame.x - (width - 1)) < 1e-6)
     let (first, second) = (try node(text, "rtl", "tabA"), try node(text, "rtl", "tabB"))
@@ -133,8 +133,8 @@ import ViewTree
     let text = scene("textSize: [L, XXXL]", size: "fit", "type: DsCheckBox, text: Wi-Fi")
     for (size, fontSize) in [("L", 12), ("XXXL", 16)] as [(String, CGFloat)] {
       let width = try node(text, size).frame.width
-      // The box of 24, a gap of 2, and margins of 2.
-      #expect(abs(width - (30 + captionSize("Wi-Fi", fontSize).width)) < 1)
+      // The box of two font sizes, a gap of 2, and margins of 2.
+      #expect(abs(width - (2 * fontSize + 6 + captionSize("Wi-Fi", fontSize).width)) < 1)
     }
   }
 
@@ -142,9 +142,9 @@ import ViewTree
     let text = scene(
       "textSize: [L, XXXL]", size: "fit", "type: DsComboBox, items: [{label: Tokyo, value: 1}]")
     for (size, fontSize) in [("L", 12), ("XXXL", 16)] as [(String, CGFloat)] {
-      // The arrow of 24, a gap of 2, and margins of 6 and 2.
+      // The arrow of two font sizes, a gap of 2, and margins of 6 and 2.
       let width = try node(text, size).frame.width
-      #expect(abs(width - (34 + captionSize("Tokyo", fontSize).width)) < 1)
+      #expect(abs(width - (2 * fontSize + 10 + captionSize("Tokyo", fontSize).width)) < 1)
     }
   }
 
@@ -161,7 +161,7 @@ import ViewTree
     let text = tabView("textSize: [L, XXXL]")
     for (size, fontSize) in [("L", 12), ("XXXL", 16)] as [(String, CGFloat)] {
       let width = try node(text, size, "tabA").frame.width
-      #expect(abs(width - (4 + captionSize("First", fontSize).width)) < 1e-6)
+      #expect(abs(width - (24 + captionSize("First", fontSize).width)) < 1e-6)
     }
   }
 
@@ -177,11 +177,11 @@ import ViewTree
     }
     #expect(
       try colors("DsCustomButton", "btnColor", "activated")
-        == .map(["Bg": .string("#AAAAAA"), "Fg": .string("#555555")]))
+        == .map(["Bg": .string("#C7C7CC"), "Fg": .string("#00428F")]))
     #expect(
       try colors("DsTabButton", "tabColor", "selected")
         == .map([
-          "Bg": .string("#AAAAAA"), "Fg": .string("#000000"), "Border": .string("#383838"),
+          "Bg": .string("#FFFFFF"), "Fg": .string("#0058C2"), "Border": .string("#85858B"),
         ]))
   }
 }

@@ -31,7 +31,7 @@ import ViewTree
         background: sytemBackground
         subject: svae
         variants:
-          state: [normal, pressed]
+          state: [normal, checked]
           scale: [4]
           tone: [calm]
         resources:
@@ -50,7 +50,7 @@ import ViewTree
           "s.yaml:3:13: background: unknown colour 'sytemBackground' (did you mean "
             + "'systemBackground'?)",
           "s.yaml:4:10: unknown id 'svae' (did you mean 'save'?)",
-          "s.yaml:6:19: variants.state: unknown state 'pressed' (did you mean 'activated'?): "
+          "s.yaml:6:19: variants.state: unknown state 'checked' (did you mean 'selected'?): "
             + "expected normal, selected, activated, activated+selected, disabled or "
             + "disabled+selected",
           "s.yaml:7:11: variants.scale: expected 1, 2 or 3, found 4",

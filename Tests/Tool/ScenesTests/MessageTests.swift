@@ -30,9 +30,9 @@ import ViewTree
       ),
       ("view: { type: Card }", ["s.yaml:1:15: unknown class 'Card': expected \(classes)"]),
       (
-        "variants: { state: [highlighted] }\nview: { type: DsCustomButton }",
+        "variants: { state: [checked] }\nview: { type: DsCustomButton }",
         [
-          "s.yaml:1:21: variants.state: unknown state 'highlighted' (did you mean 'activated'?): "
+          "s.yaml:1:21: variants.state: unknown state 'checked' (did you mean 'selected'?): "
             + "expected \(states)"
         ]
       ),
@@ -44,9 +44,9 @@ import ViewTree
         ]
       ),
       (
-        "view: { type: DsCustomButton, colorResources: { Bg: { Pressed: red }, Background: red } }",
+        "view: { type: DsCustomButton, colorResources: { Bg: { Actived: red }, Background: red } }",
         [
-          "s.yaml:1:55: unknown key 'Pressed' in Bg (did you mean 'Activated'?)",
+          "s.yaml:1:55: unknown key 'Actived' in Bg (did you mean 'Activated'?)",
           "s.yaml:1:71: unknown key 'Background' in a resource (did you mean 'Bg'?)",
         ]
       ),

@@ -15,8 +15,10 @@ import ViewTree
     "UITextView": ["contentSize", "contentOffset"],
     "StackView": ["contentSize", "contentOffset"], "GridView": ["contentSize", "contentOffset"],
     "AccordionView": ["contentSize", "contentOffset"],
-    "DsCustomButton": ["buttonState"], "DsSvgIconButton": ["buttonState"],
-    "DsToggleButton": ["buttonState"], "DsTabButton": ["buttonState", "colorResources"],
+    "DsCustomButton": ["buttonState", "colorResources"],
+    "DsSvgIconButton": ["buttonState", "colorResources"],
+    "DsToggleButton": ["buttonState", "colorResources"],
+    "DsTabButton": ["buttonState", "colorResources"],
     "DsCheckBox": ["buttonState", "colorResources"],
     "DsComboBox": ["buttonState", "colorResources"],
     "DsEyeCatcherView": ["buttonState", "colorResources"],
@@ -127,7 +129,7 @@ import ViewTree
       "colorResources", "iconResources", "itemColorResources", "arrowColorResources",
       "selectedTab", "folded", "autoResizing", "value", "text", "contentOffset", "contentSize",
       "droppingDown", "segments", "images", "subtitle", "selectedSegmentIndex", "currentPage",
-      "selection",
+      "selection", "adjustsFontForContentSizeCategory",
     ].contains(property.name) || property.name.hasSuffix("Images")
   }
 }

@@ -85,7 +85,8 @@ import ViewTree
     "AccordionView": ["accordionDelegate", "nestedDragSupport"],
     "TabBarView": ["bounds", "tabViewDelegate"],
     "DsTabView": ["tabViewDelegate"],
-    "DsCustomButton": ["customButtonDelegate"],
+    // The custom font is called 'font' in scenes.
+    "DsCustomButton": ["customButtonDelegate", "captionFont"],
     // The root view is named by its id, which is not a value of a property.
     "DsComboBox": ["comboBoxDelegate", "rootView"],
     "BaseLayout": ["parentView", "layoutDelegate", "dropAcceptorDelegate", "fittedView"],

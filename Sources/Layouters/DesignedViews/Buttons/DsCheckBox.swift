@@ -62,26 +62,24 @@ open class DsCheckBox: DsToggleButton {
 
   /// The default colours of a check box, as a new resource for each call.
   ///
-  /// In dark appearance black and white are exchanged, so that the box and its caption are visible.
-  /// A pressed mark is closer to its background if it is not selected, and further away if it is.
-  public static var defaultColors: StatefulResource {
-    let ink = DsDefaults.ink
-    let paper = UIColor(light: .white, dark: .black)
-    return StatefulResource([
+  /// A pressed mark has more contrast with its surroundings, a disabled one less.
+  public static var defaultColors: StatefulResource { StatefulResource(standardColors) }
+
+  override var defaultColorValues: ColorValues { Self.standardColors }
+
+  private static let standardColors: ColorValues =
+    [
       .init(.bgColor): .color(.clear),
-      .init(.fgColor): .color(ink),
-      .init(.fgColor, .disabled): .color(.gray),
-      .init(.svgBgColor): .color(paper),
-      .init(.svgColor): .color(ink),
-      .init(.svgColor, .activated): .color(UIColor(light: .darkGray, dark: .lightGray)),
-      .init(.svgColor, .selected): .color(UIColor(red: 0, green: 128 / 255, blue: 1, alpha: 1)),
-      .init(.svgColor, .activatedSelected): .color(
-        UIColor(
-          light: UIColor(red: 0, green: 80 / 255, blue: 170 / 255, alpha: 1),
-          dark: UIColor(red: 128 / 255, green: 191 / 255, blue: 1, alpha: 1))),
-      .init(.svgColor, .disabled): .color(.gray),
-    ])
-  }
+      .init(.fgColor): .color(DsPalette.ink),
+      .init(.fgColor, .disabled): .color(DsPalette.disabledInk),
+      .init(.svgBgColor): .color(DsPalette.paper),
+      .init(.svgBgColor, .selected): .color(DsPalette.tick),
+      .init(.svgBgColor, .disabledSelected): .color(DsPalette.paper),
+    ]
+    + ColorValues(
+      .svgColor, normal: DsPalette.mark, activated: DsPalette.markPressed,
+      selected: DsPalette.markSelected, activatedSelected: DsPalette.markSelectedPressed,
+      disabled: DsPalette.markDisabled, disabledSelected: DsPalette.markDisabled)
 
   /// Missing paths are the box, with the tick if selected, and its background.
   open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
@@ -101,7 +99,7 @@ open class DsCheckBox: DsToggleButton {
       return
     }
     let rect = PixelGrid(of: context).moved(rect)
-    if let background = color(.svgBgColor) {
+    if let background = resource(.svgBgColor, in: ringState)?.color {
       draw(CheckBoxIcons.disc, context, rect: radioBackgroundRect(in: rect), fill: background)
     }
     draw(CheckBoxIcons.ring, context, rect: rect, fill: markColor(in: ringState))
@@ -112,8 +110,8 @@ open class DsCheckBox: DsToggleButton {
     }
   }
 
-  /// The state that determines the ring's colour, which ignores the selection: only the dot shows
-  /// it.
+  /// The state that determines the colours of the ring and of the disc in it, and ignores the
+  /// selection: only the dot shows it.
   private var ringState: ViewState {
     if buttonState.isDisabled { return .disabled }
     return buttonState.isActivated ? .activated : .normal

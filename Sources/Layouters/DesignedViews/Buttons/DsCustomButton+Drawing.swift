@@ -14,7 +14,13 @@ extension DsCustomButton {
     let lineWidth = border == nil ? 0 : grid.lineWidth(borderWidth)
     let path = area.insetBy(dx: lineWidth / 2, dy: lineWidth / 2)
     let radius = max(min(roundRadius, path.width / 2, path.height / 2), 0)
-    let outline = CGPath(roundedRect: path, cornerWidth: radius, cornerHeight: radius)
+    let outline =
+      roundedCorners == .allCorners
+      ? CGPath(roundedRect: path, cornerWidth: radius, cornerHeight: radius)
+      : UIBezierPath(
+        roundedRect: path, byRoundingCorners: roundedCorners,
+        cornerRadii: CGSize(width: radius, height: radius)
+      ).cgPath
     context.fill(outline, with: color(.bgColor))
     context.stroke(outline, with: border, width: lineWidth)
   }

@@ -26,7 +26,9 @@ open class DsCustomButton: UIView, DraggableCell {
 
   /// The caption.
   open var text: String? { didSet { redraw(if: text != oldValue) } }
-  /// Colours, and the icon and the background image if `iconResources` has none.
+  /// Colours, and the icon and the background image if `iconResources` has none. The default has the
+  /// colours of the class's default design; a resource without any colour, such as one with icons only,
+  /// is completed by them. With nil there is no background, and captions have the default ink.
   open var colorResources: StatefulResource? { didSet { redraw(if: true) } }
   /// The icon and the background image.
   open var iconResources: StatefulResource? { didSet { redraw(if: true) } }
@@ -62,8 +64,14 @@ open class DsCustomButton: UIView, DraggableCell {
   open var fontSize = DsDefaults.btnFontSize { didSet { redraw(if: fontSize != oldValue) } }
   /// Whether the caption is bold.
   open var boldFont = true { didSet { redraw(if: boldFont != oldValue) } }
-  /// Whether the caption scales with the user's preferred text size: ``fontSize`` is its size at
-  /// the standard text size, `large`.
+  /// A custom font for the caption, in place of the system font with ``fontSize`` and
+  /// ``boldFont``; nil for the system font.
+  ///
+  /// Its size is that at the standard text size, unless it is of a text style or of `UIFontMetrics`, which
+  /// determine how it follows the user's preferred text size.
+  open var captionFont: UIFont? { didSet { redraw(if: captionFont != oldValue) } }
+  /// Whether caption and icon scale with the user's preferred text size: ``fontSize`` is the
+  /// caption's size at the standard text size, `large`.
   open var adjustsFontForContentSizeCategory = true {
     didSet { redraw(if: adjustsFontForContentSizeCategory != oldValue) }
   }
@@ -105,6 +113,7 @@ open class DsCustomButton: UIView, DraggableCell {
     super.init(frame: frame)
     isOpaque = false
     contentMode = .redraw
+    colorResources = DsDefaults.btnColor
   }
 
   /// Always nil: the view is not decoded from archives.
@@ -204,8 +213,25 @@ open class DsCustomButton: UIView, DraggableCell {
       return ownImage
         ?? colorResources?.resourceForButton(.bgImage, in: state, customStates: customStates)
     default:
-      return colorResources?.resourceForButton(type, in: state, customStates: customStates)
+      guard let colorResources else { return nil }
+      return colorResources.resourceForButton(type, in: state, customStates: customStates)
+        ?? defaultColor(type, in: state)
     }
+  }
+
+  /// The colours of the class's default design.
+  var defaultColorValues: ColorValues { DsDefaults.buttonColors }
+
+  private func defaultColor(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    defaultSource(of: type, in: state).flatMap { defaultColorValues[$0] }
+  }
+
+  /// The key of the default colour for a purpose in a state; nil if the button's own resource has
+  /// colours.
+  func defaultSource(of type: ResType, in state: ViewState) -> ResourceKey? {
+    guard colorResources?.hasColors == false else { return nil }
+    let values = defaultColorValues
+    return state.fallbacks(for: type).lazy.map { ResourceKey(type, $0) }.first { values[$0] != nil }
   }
 
   /// The colour for a purpose in the current state.
@@ -223,22 +249,54 @@ open class DsCustomButton: UIView, DraggableCell {
     resource(type, in: state)?.image
   }
 
+  /// The corners that ``roundRadius`` rounds.
+  var roundedCorners: UIRectCorner { .allCorners }
+
   // MARK: Override points
 
   /// The font of the caption.
   open var font: UIFont {
     let size = scaledFontSize
+    if let captionFont {
+      return followsTextSizeByItself(captionFont)
+        ? captionFont.adjusted(for: traitCollection) : captionFont.withSize(size)
+    }
     return boldFont ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
   }
+
+  private func followsTextSizeByItself(_ font: UIFont) -> Bool {
+    adjustsFontForContentSizeCategory && font.followsTextSize
+  }
+
+  /// The size of the caption's font at the standard text size.
+  private var standardFontSize: CGFloat {
+    guard let captionFont else { return fontSize }
+    guard followsTextSizeByItself(captionFont) else { return captionFont.pointSize }
+    return captionFont.adjusted(for: Self.standardTraits).pointSize
+  }
+
+  private static let standardTraits = UITraitCollection(preferredContentSizeCategory: .large)
 
   /// The font size at the preferred text size, rounded to half points, scaled as the text style
   /// `body`.
   private var scaledFontSize: CGFloat {
-    guard adjustsFontForContentSizeCategory else { return fontSize }
+    if let captionFont, followsTextSizeByItself(captionFont) {
+      return captionFont.adjusted(for: traitCollection).pointSize
+    }
+    let size = standardFontSize
+    guard adjustsFontForContentSizeCategory else { return size }
     let category = traitCollection.preferredContentSizeCategory
-    guard category != .large, category != .unspecified else { return fontSize }
+    guard category != .large, category != .unspecified else { return size }
     let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    return (fontSize * body / UIFont.labelFontSize * 2).rounded() / 2
+    return (size * body / UIFont.labelFontSize * 2).rounded() / 2
+  }
+
+  /// The size of an icon at the preferred text size, with which it grows as the caption does.
+  final func scaledIcon(_ size: CGSize) -> CGSize {
+    let (standard, scaled) = (standardFontSize, scaledFontSize)
+    guard standard > 0, scaled != standard else { return size }
+    return CGSize(
+      width: size.width * scaled / standard, height: size.height * scaled / standard)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -250,8 +308,10 @@ open class DsCustomButton: UIView, DraggableCell {
         || previousTraitCollection?.layoutDirection != traits.layoutDirection)
   }
 
-  /// The natural size of the icon in a state; nil without an icon.
-  open func iconSize(in state: ViewState) -> CGSize? { image(.icon, in: state)?.size }
+  /// The natural size of the icon in a state, at the user's preferred text size; nil without an icon.
+  open func iconSize(in state: ViewState) -> CGSize? {
+    image(.icon, in: state).map { scaledIcon($0.size) }
+  }
 
   /// The rectangles of icon and caption.
   ///

@@ -6,7 +6,7 @@ import Layouter
 /// All icon resources are in `colorResources`: a path, optionally a background path, and the fill
 /// and stroke of both. Image icons are ignored.
 open class DsSvgIconButton: DsCustomButton {
-  /// The natural size of the icon, points.
+  /// The natural size of the icon, points, at the standard text size: it scales with the caption.
   open var iconSize = CGSize(width: 24, height: 24) {
     didSet { redraw(if: iconSize != oldValue) }
   }
@@ -90,7 +90,11 @@ open class DsSvgIconButton: DsCustomButton {
 
   // MARK: Geometry
 
-  open override func iconSize(in state: ViewState) -> CGSize? { iconSize }
+  /// ``iconSize`` at the user's preferred text size; nil if the button has no path in any state, so
+  /// that a caption without an icon is centred.
+  open override func iconSize(in state: ViewState) -> CGSize? {
+    pathsOfAllStates.isEmpty ? nil : scaledIcon(iconSize)
+  }
 
   override var contentGeometry: ContentGeometry {
     var geometry = super.contentGeometry

@@ -3,8 +3,8 @@ import Layouter
 
 /// The ear of a tab: a button without its upper right corner, open at the bottom.
 ///
-/// Its sizes are the tabs' sizes in ``DsDefaults``. It has no colours of its own: by default it is
-/// as dark as other buttons; a row of tabs sets ``DsDefaults/tabColor``.
+/// Its sizes and colours are the tabs' in ``DsDefaults``: ``DsDefaults/tabColor``. The selected tab has the
+/// colour of the panel, ``DsDefaults/panelFace``, towards which it is open.
 open class DsTabButton: DsCustomButton {
   /// The shape of the missing corner.
   public enum EarStyle: String, Sendable, Hashable, CaseIterable {
@@ -69,11 +69,13 @@ open class DsTabButton: DsCustomButton {
       context.translateBy(x: rect.minX + rect.maxX, y: 0)
       context.scaleBy(x: -1, y: 1)
     }
-    context.fill(outline, with: color(.bgColor) ?? DsDefaults.btnFace)
+    context.fill(outline, with: color(.bgColor) ?? DsDefaults.tabFace)
     context.stroke(
       outline, with: color(.borderColor, or: .fgColor) ?? DsDefaults.tabBorder,
       width: lineWidth)
   }
+
+  override var defaultColorValues: ColorValues { DsDefaults.tabColors }
 
   /// Nil: a single rounded corner does not make the whole shape round.
   open override var cornerRadiusWhileDragged: CGFloat? { nil }

@@ -34,6 +34,9 @@ final class DropDownOverlay: DsGuardView {
       x: anchor.isLeft != comboBox.isMirrored ? button.minX : button.maxX - size.width,
       y: anchor.isTop ? button.minY - size.height : button.maxY,
       width: size.width, height: size.height)
+    list.roundedCorners =
+      anchor.isTop
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
   }
 
   /// Scrolls a list that is too long to the selected item.
@@ -50,6 +53,15 @@ final class DropDownList: UIView {
   private let contentSize: CGSize
   var onChoice: ((DsComboBox.Item) -> Void)?
 
+  /// The corners away from the combo box, which the list continues.
+  var roundedCorners: CACornerMask {
+    get { layer.maskedCorners }
+    set {
+      layer.maskedCorners = newValue
+      stack.layer.maskedCorners = newValue
+    }
+  }
+
   init(of comboBox: DsComboBox) {
     let value = comboBox.value
     itemButtons = comboBox.items.map { item in
@@ -65,13 +77,13 @@ final class DropDownList: UIView {
     contentSize = stack.stackLayout.getSize()
     super.init(frame: CGRect(origin: .zero, size: contentSize))
     let radius = comboBox.roundRadius
-    backgroundColor = DsComboBox.separatorColor
+    backgroundColor = DsPalette.separator
     layer.cornerRadius = radius
     layer.shadowOpacity = 0.3
     layer.shadowRadius = 6
     layer.shadowOffset = CGSize(width: 0, height: 3)
     stack.frame = bounds
-    stack.backgroundColor = DsComboBox.separatorColor
+    stack.backgroundColor = DsPalette.separator
     stack.layer.cornerRadius = radius
     addSubview(stack)
     for (button, item) in zip(itemButtons, comboBox.items) {
@@ -97,7 +109,7 @@ final class DropDownList: UIView {
   }
 }
 
-/// An item of a drop-down list: a tick, if it is selected, and a label.
+/// An item of a drop-down list: a label, and a tick if it is selected.
 private final class DropDownItem: DsSvgIconButton {
   override class var describedClass: UIView.Type { DsSvgIconButton.self }
 
@@ -115,7 +127,17 @@ private final class DropDownItem: DsSvgIconButton {
     contentMargin = UIEdgeInsets(top: 6, left: 6, bottom: 6, right: 10)
     boldFont = comboBox.boldFont
     fontSize = comboBox.fontSize
+    captionFont = comboBox.captionFont
+    adjustsFontForContentSizeCategory = comboBox.adjustsFontForContentSizeCategory
+    roundRadius = 0
     sizeToFit()
+  }
+
+  /// The label is at the leading edge, below the box's, and the tick at the trailing one.
+  override func contentRects(in bounds: CGRect, iconSize: CGSize?, hasText: Bool) -> ContentRects {
+    var geometry = contentGeometry
+    geometry.isMirrored.toggle()
+    return geometry.rects(in: bounds, iconSize: iconSize, hasText: hasText)
   }
 
   override var font: UIFont { comboBoxFont }

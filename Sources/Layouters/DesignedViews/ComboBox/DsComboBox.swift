@@ -91,7 +91,12 @@ open class DsComboBox: DsSvgIconButton {
   /// The corner of the button to which the list is attached: at a top corner it opens upwards, at a
   /// bottom corner downwards. Left is the leading side, which is the right one where the interface
   /// runs from right to left.
-  open var anchorPos: Edge = .leftBottom { didSet { overlay?.setNeedsLayout() } }
+  open var anchorPos: Edge = .leftBottom {
+    didSet {
+      overlay?.setNeedsLayout()
+      if isDropDownShown { redraw(if: anchorPos != oldValue) }
+    }
+  }
   /// The height above which the list scrolls, points; 0 to show all items.
   open var maxDropDownHeight: CGFloat = 0 { didSet { overlay?.setNeedsLayout() } }
   /// Colours of the list's items, and of the selected item's tick.
@@ -104,7 +109,7 @@ open class DsComboBox: DsSvgIconButton {
   private(set) var overlay: DropDownOverlay?
   private var isDropDownShown: Bool { overlay != nil }
 
-  /// Whether the list is open. Setting it to true opens the list when the button is laid out in a
+  /// Whether the list is open; the box is then selected. Setting it to true opens the list when the button is laid out in a
   /// superview, and removing the button from its superview closes it.
   open var droppingDown: Bool {
     get { isDroppingDown }
@@ -129,6 +134,7 @@ open class DsComboBox: DsSvgIconButton {
     (rootView ?? root).addSubview(overlay)
     overlay.placeList()
     overlay.scrollToChoice()
+    selected = true
   }
 
   /// Closes the list and adopts the selected item.
@@ -138,6 +144,7 @@ open class DsComboBox: DsSvgIconButton {
     let wasShown = isDropDownShown
     overlay?.removeFromSuperview()
     overlay = nil
+    if wasShown { selected = false }
     if let item { value = item.value }
     if wasShown { comboBoxDelegate?.onDropDownEnd(self, selected: item) }
   }
@@ -165,8 +172,11 @@ open class DsComboBox: DsSvgIconButton {
     textHorzAlignment = .left
     contentMargin = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 2)
     borderWidth = 1
-    colorResources = Self.defaultColors
+    colorResources = ownColors
   }
+
+  /// The colours of a box that has got no others.
+  private let ownColors = DsComboBox.defaultColors
 
   /// Always nil: the view is not decoded from archives.
   public required init?(coder: NSCoder) { return nil }
@@ -189,20 +199,39 @@ open class DsComboBox: DsSvgIconButton {
     var labels = items.map(\.label)
     if selectedValue == nil, let text { labels.append(text) }
     let sizes = labels.map { label in
-      contentGeometry.preferredSize(iconSize: iconSize, textSize: textSize(of: label))
+      contentGeometry.preferredSize(iconSize: iconSize(in: state), textSize: textSize(of: label))
     }
     guard let first = sizes.first else {
-      return contentGeometry.preferredSize(iconSize: iconSize, textSize: nil)
+      return contentGeometry.preferredSize(iconSize: iconSize(in: state), textSize: nil)
     }
     return sizes.dropFirst().reduce(first) { largest, size in
       CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
   }
 
-  /// The default path is an arrow downwards.
+  /// The default path is an arrow downwards, and upwards while the list is open. With the default
+  /// colours a prompt is weaker than a value.
   open override func resource(_ type: ResType, in state: ViewState) -> ResourceValue? {
+    if type == .fgColor, showsPrompt, !state.isDisabled, usesDefaultColors {
+      return .color(DsPalette.prompt)
+    }
     if let value = super.resource(type, in: state) { return value }
-    return type == .svgPath ? .path(ComboBoxIcons.chevronDown) : nil
+    guard type == .svgPath else { return nil }
+    return .path(state.isSelected ? ComboBoxIcons.chevronUp : ComboBoxIcons.chevronDown)
+  }
+
+  private var showsPrompt: Bool { selectedValue == nil && text != nil }
+
+  private var usesDefaultColors: Bool {
+    colorResources === ownColors || colorResources?.hasColors == false
+  }
+
+  override var defaultColorValues: ColorValues { Self.standardColors }
+
+  /// The corners away from an open list, which continues the box.
+  override var roundedCorners: UIRectCorner {
+    guard isDropDownShown else { return .allCorners }
+    return anchorPos.isTop ? [.bottomLeft, .bottomRight] : [.topLeft, .topRight]
   }
 
   open override class var propertyTable: PropertyTable { comboBoxProperties }

@@ -97,6 +97,6 @@ extension DsCustomButton {
         return [key.customState].compactMap(\.self).description(with: key.state)
       }
     }
-    return nil
+    return defaultSource(of: type, in: buttonState).map { "\($0.state)" }
   }
 }

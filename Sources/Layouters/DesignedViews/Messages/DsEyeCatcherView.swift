@@ -47,13 +47,6 @@ open class DsEyeCatcherView: DsSvgIconButton {
     CGSize(width: fontSize * iconRatio, height: fontSize * iconRatio)
   }
 
-  /// `iconSize`, scaled as the font is at the user's preferred text size.
-  open override func iconSize(in state: ViewState) -> CGSize? {
-    guard fontSize > 0 else { return iconSize }
-    let scale = font.pointSize / fontSize
-    return CGSize(width: iconSize.width * scale, height: iconSize.height * scale)
-  }
-
   open override class var propertyTable: PropertyTable { eyeCatcherProperties }
 
   /// The default colours of a bubble, as a new resource for each call.
@@ -61,7 +54,7 @@ open class DsEyeCatcherView: DsSvgIconButton {
     StatefulResource([
       .init(.bgColor): .color(UIColor(light: .white, dark: UIColor(white: 0.17, alpha: 1))),
       .init(.fgColor): .color(DsDefaults.ink),
-      .init(.borderColor): .color(.gray),
+      .init(.borderColor): .color(DsPalette.border),
       .init(.svgColor): .color(
         UIColor(
           light: UIColor(red: 0, green: 80 / 255, blue: 1, alpha: 1),

@@ -54,11 +54,17 @@ extension DsCustomButton {
       in: UIFont.sizes, "Size of the caption."
     )
     .visible(when: "set text"),
+    Property(
+      "font", default: FontValue?.none, unit: .points,
+      "A custom font, in place of fontSize and boldFont.",
+      get: { (button: DsCustomButton) in button.captionFont.map { FontValue($0) } },
+      set: { button, value in button.captionFont = value?.font }
+    ).visible(when: "set text"),
     Property("boldFont", \DsCustomButton.boldFont, default: true, "Whether the caption is bold.")
       .visible(when: "set text"),
     Property(
       "adjustsFontForContentSizeCategory", \DsCustomButton.adjustsFontForContentSizeCategory,
-      default: true, "Whether the caption scales with the user's preferred text size."),
+      default: true, "Whether caption and icon scale with the user's preferred text size."),
     Property(
       "contentMargin", \DsCustomButton.contentMargin, default: DsDefaults.btnContentMargin,
       unit: .points, "Space around icon and caption; left is the leading side."),

@@ -4,6 +4,11 @@ import Layouter
 extension DsTabView {
   static let tabViewProperties = PropertyTable(
     inheriting: AccordionCellView.propertyTable,
+    // The light value, whatever the traits are when the table is first used.
+    defaults: [
+      "backgroundColor": DsDefaults.panelFace
+        .resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).described
+    ],
     adding: [
       Property(
         "tabHeight", \DsTabView.tabHeight, default: 30, unit: .points, in: .atLeast(0),

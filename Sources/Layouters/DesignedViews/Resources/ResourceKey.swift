@@ -85,16 +85,18 @@ public struct ResourceKey: Sendable, Hashable {
   }
 
   /// The key of a purpose with a column such as `Selected`, `Focused` or `FocusedSelected`; nil for an
-  /// unknown column. The case of a custom state's first letter does not matter.
+  /// unknown column. `Highlighted` and `Pressed` are the same as `Activated`. The case of a custom state's first letter does not matter.
   package init?(_ type: ResType, column: String, customStates: [CustomState]) {
-    if let state = ViewState.allCases.first(where: { $0.keySuffix == column }) {
+    if let state = ViewState.allCases.first(where: { $0.keySuffixes.contains(column) }) {
       self.init(type, state)
       return
     }
     for custom in customStates {
       for state in ViewState.allCases {
-        let suffix = state == .normal ? "" : state.keySuffix
-        guard [custom.keySuffix + suffix, custom.name + suffix].contains(column) else { continue }
+        let suffixes = state == .normal ? [""] : state.keySuffixes
+        guard
+          suffixes.contains(where: { [custom.keySuffix + $0, custom.name + $0].contains(column) })
+        else { continue }
         self.init(type, state, customState: custom)
         return
       }

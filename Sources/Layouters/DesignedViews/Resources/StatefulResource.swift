@@ -92,6 +92,9 @@ open class StatefulResource {
     return nil
   }
 
+  /// Whether there is a colour, for any purpose and state.
+  final var hasColors: Bool { values.values.contains { $0.color != nil } }
+
   // MARK: Editing
 
   /// Sets a resource; nil removes it.

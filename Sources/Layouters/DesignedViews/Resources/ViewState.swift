@@ -42,6 +42,25 @@ public enum ViewState: Int, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// The name of a part of a state, such as `selected`, as ``description`` has it. The state `activated`
+  /// is called `highlighted` in UIKit, and `pressed` in other tools.
+  package static func canonicalName(_ part: some StringProtocol) -> String {
+    ["highlighted", "pressed"].contains(part) ? "activated" : String(part)
+  }
+
+  /// A state's name with the names of its parts as ``description`` has them, in the order of the text.
+  package static func canonicalNames(_ text: String) -> String {
+    text.split(separator: "+", omittingEmptySubsequences: false).map { canonicalName($0) }
+      .joined(separator: "+")
+  }
+
+  /// ``keySuffix`` and the other names of the state: `HighlightedSelected`, `PressedSelected`.
+  package var keySuffixes: [String] {
+    guard isActivated else { return [keySuffix] }
+    let rest = keySuffix.dropFirst("Activated".count)
+    return [keySuffix, "Highlighted" + rest, "Pressed" + rest]
+  }
+
   /// The suffix of a resource's name in this state: `ActivatedSelected`.
   public var keySuffix: String {
     switch self {

@@ -10,6 +10,8 @@ public protocol DsTabViewDelegate: AnyObject {
 /// An accordion cell whose label is a bar of tabs: a tap on a tab selects it, a tap on the selected
 /// tab folds and unfolds the cell.
 ///
+/// Its background is the panel, ``DsDefaults/panelFace``, which the selected tab belongs to.
+///
 /// The body and the delegate decide what selecting a tab shows. `orientation` and `labelPos` place
 /// the bar; for the tabs to be open towards the body, a bar at the bottom needs `attachBottom`, and
 /// one on the left needs `turnOver`.
@@ -74,7 +76,7 @@ open class DsTabView: AccordionCellView {
 
   // MARK: Look of the bar
 
-  /// The colour behind the tabs; black by default.
+  /// The colour behind the tabs; by default ``DsDefaults/tabBackground``.
   open var barColor: UIColor? {
     get { tabBar.backgroundColor }
     set { tabBar.backgroundColor = newValue }
@@ -95,6 +97,7 @@ open class DsTabView: AccordionCellView {
     arrows = [previous, next].map { ($0, $0.colorResources) }
     super.init(frame: frame)
     barColor = DsDefaults.tabBackground
+    backgroundColor = DsDefaults.panelFace
     tabBar.addLeftFuncButton(previous, kind: .scrollPrev)
     tabBar.addRightFuncButton(next, kind: .scrollNext)
     labelView = tabBar
@@ -113,17 +116,18 @@ open class DsTabView: AccordionCellView {
     button.flipsIconForRightToLeft = true
     button.colorResources = StatefulResource([
       .init(.svgPath): .path(next ? nextArrow : previousArrow),
-      .init(.bgColor): .color(DsDefaults.btnFace),
-      .init(.fgColor): .color(.white),
-      .init(.fgColor, .activated): .color(activatedArrow),
-      .init(.fgColor, .disabled): .color(.gray),
+      .init(.bgColor): .color(DsDefaults.tabBackground),
+      .init(.bgColor, .activated): .color(DsPalette.tabPressed),
+      .init(.fgColor): .color(DsPalette.softInk),
+      .init(.fgColor, .activated): .color(DsPalette.tabInkPressed),
+      .init(.fgColor, .disabled): .color(DsPalette.arrowDisabled),
     ])
+    button.roundRadius = 0
     return button
   }
 
   private static let nextArrow = "M8.59,16.58 L13.17,12 8.59,7.41 10,6 16,12 10,18 Z"
   private static let previousArrow = "M15.41,16.58 L10.83,12 15.41,7.41 14,6 8,12 14,18 Z"
-  private static let activatedArrow = UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1)
 
   private func colorArrows() {
     for (button, defaults) in arrows {

@@ -19,8 +19,15 @@ enum ProjectTemplate {
       scale: [1, 2]
     resources:
       primary:
-        Bg: { Normal: '#0066CC', Activated: '#004C99', Selected: '#053B4A', Disabled: '#C7C7CC' }
-        Fg: { Normal: white, Disabled: '#8E8E93' }
+        Bg:
+          Normal: '#0066CC'
+          Activated: '#004C99'
+          Selected: { light: '#CCE4FF', dark: '#0B2A4A' }
+          Disabled: { light: '#E5E5EA', dark: '#2C2C2E' }
+        Fg:
+          Normal: white
+          Selected: { light: '#004080', dark: '#8CC4FF' }
+          Disabled: { light: '#8E8E93', dark: '#77777D' }
     subject: welcome
     view:
       subviews:

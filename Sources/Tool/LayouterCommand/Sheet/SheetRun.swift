@@ -115,7 +115,7 @@ struct SheetRun: Sendable {
           place: places.place(of: variant), frame: variant.filmFrame,
           bitmap: colorVision.map { bitmap.seen(with: $0) } ?? bitmap,
           scale: Double(variant.scale), background: background(of: variant, in: scene),
-          isDark: variant.traits.userInterfaceStyle == .dark)
+          isScreen: scene.showsPage, isDark: variant.traits.userInterfaceStyle == .dark)
       }
       guard let goldens else {
         let (bitmap, warnings) = try draw(variant, of: scene)

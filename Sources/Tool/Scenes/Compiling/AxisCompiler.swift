@@ -121,7 +121,8 @@ struct AxisCompiler {
   ) -> (AxisDefinition.Effect, String)? {
     switch axis {
     case "state":
-      return readState(node).map { (.state($0), node.text ?? "") }
+      // Pictures have the same names, whatever the scene calls the state.
+      return readState(node).map { (.state($0), ViewState.canonicalNames(node.text ?? "")) }
     case "appearance":
       return Appearance.read(node, in: context).map { (.appearance($0.style), $0.rawValue) }
     case "scale":

@@ -1,3 +1,4 @@
+import DesignedViews
 import JSONValues
 import Messages
 import ViewTree
@@ -93,9 +94,10 @@ struct VariantRuleCompiler {
     return axis.values.firstIndex { Self.parts(of: $0, axis) == Self.parts(of: label, axis) }
   }
 
-  /// The parts of a state may be in any order.
+  /// The parts of a state may be in any order, and have other names.
   private static func parts(of label: String, _ axis: Axis) -> [String] {
-    axis.name == "state" ? label.split(separator: "+").map(String.init).sorted() : [label]
+    axis.name == "state"
+      ? label.split(separator: "+").map { ViewState.canonicalName($0) }.sorted() : [label]
   }
 
   /// The label of a value: `160x44` for `[160, 44]`.

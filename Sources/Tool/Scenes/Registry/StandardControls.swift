@@ -75,7 +75,9 @@ extension ViewClass {
         field.rightView = view
       },
     ],
-    make: { UITextField() })
+    check: textSizeProblem { (field: UITextField) in
+      field.adjustsFontForContentSizeCategory ? field.font : nil
+    }, make: { UITextField() })
 
   /// A view that has the focus is edited; a disabled one cannot be.
   public static let uiTextView = ViewClass(
@@ -84,7 +86,10 @@ extension ViewClass {
     setCustomStates: { (view: UITextView, states) in
       if states.contains("focused") { view.beginEditing() } else { view.endEditing() }
     },
-    make: { UITextView() })
+    check: textSizeProblem { (view: UITextView) in
+      view.adjustsFontForContentSizeCategory
+        ? view.font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) : nil
+    }, make: { UITextView() })
 
   /// Its subviews are inserted into its content view.
   public static let uiVisualEffectView = ViewClass(

@@ -23,7 +23,11 @@ extension ViewClass {
   }
 
   /// `UILabel`, without text at first.
-  public static let uiLabel = ViewClass(UILabel.self) { UILabel() }
+  public static let uiLabel = ViewClass(
+    UILabel.self,
+    check: textSizeProblem { (label: UILabel) in
+      label.adjustsFontForContentSizeCategory ? label.font : nil
+    }, make: { UILabel() })
 
   /// `UIImageView`, without an image at first.
   public static let uiImageView = ViewClass(UIImageView.self) { UIImageView() }

@@ -77,6 +77,11 @@ extension SceneLibrary {
     let states = ViewState.allCases.map(\.description).flatMap { state in
       let parts = state.split(separator: "+")
       return parts.count == 1 ? [state] : [state, parts.reversed().joined(separator: "+")]
+    }.flatMap { state in
+      // The other names of a pressed button.
+      ["activated", "highlighted", "pressed"].map {
+        state.replacing("activated", with: $0)
+      }.prefix(state.contains("activated") ? 3 : 1)
     }
     let ownAxis: JSON = [
       "description": "A custom axis: names, and the properties that each of them sets.",

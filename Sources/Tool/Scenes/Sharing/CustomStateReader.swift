@@ -9,7 +9,8 @@ struct CustomStateReader {
 
   static let key = "states"
 
-  /// Words for the states that every button has.
+  /// Words for the states that every button has, which cannot be names of custom states. The first two
+  /// are accepted as names of the state.
   private static let synonyms = [
     "pressed": "activated", "highlighted": "activated", "active": "activated",
     "checked": "selected", "on": "selected", "enabled": "normal", "default": "normal",
@@ -59,7 +60,8 @@ struct CustomStateReader {
       context.expected(ReadingContext.enumerate(known), at: node)
       return nil
     }
-    var parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    var parts = text.split(separator: "+", omittingEmptySubsequences: false)
+      .map { ViewState.canonicalName($0) }
     var custom: [CustomState] = []
     // In the order of the declaration, so that the order of the parts does not matter.
     for state in context.customStates where parts.contains(state.name) {

@@ -2,15 +2,25 @@ import HeadlessUIKit
 import JSONValues
 import StandardControls
 
-/// `{highlighted: …, disabled: …}`
+/// `{highlighted: …, disabled: …}`; `activated` and `pressed` are the same as `highlighted`.
 extension StateMap: SceneValue where Value: SceneValue {
   package static func read(_ node: YAMLNode, in context: ReadingContext) -> StateMap? {
     var map = StateMap()
     let parts = MapParts(in: context)
     let isMap = context.readMap(
       node, of: "values by state",
-      keys: states.map { state in parts.key(state.name) { map.set($0, for: state.name) } })
+      keys: states.flatMap { state in
+        stateNames(state.name).map { name in
+          parts.key(name) { map.set($0, for: state.name) }
+        }
+      })
     return isMap && parts.isComplete ? map : nil
+  }
+
+  /// The names of a state: UIKit's, and the names on the `state` axis.
+  private static func stateNames(_ name: String) -> [String] {
+    guard name.contains("highlighted") else { return [name] }
+    return [name] + ["activated", "pressed"].map { name.replacing("highlighted", with: $0) }
   }
 
   package static var examples: [JSON] {
@@ -18,7 +28,7 @@ extension StateMap: SceneValue where Value: SceneValue {
   }
 
   package static var schema: JSON {
-    let properties = states.map { JSON.Member($0.name, Value.schema) }
+    let properties = states.flatMap { stateNames($0.name) }.map { JSON.Member($0, Value.schema) }
     return [
       "type": "object", "properties": .object(properties), "additionalProperties": false,
     ]

@@ -17,12 +17,16 @@ extension FontValue: SceneValue {
       context.expected("a size, a map of size, weight and name, or a text style", at: node)
       return nil
     }
-    return FontParts.read(node, in: context)?.font(in: context).map { .fixed(UIFont($0)) }
+    guard let parts = FontParts.read(node, in: context), let font = parts.font(in: context) else {
+      return nil
+    }
+    return parts.textStyle.map { .scaled(UIFont(font), $0) } ?? .fixed(UIFont(font))
   }
 
   package static var examples: [JSON] {
     [
       17, ["size": 17, "weight": "bold"], "body", ["name": "Inter", "size": 15, "italic": true],
+      ["name": "Inter", "size": 15, "textStyle": "body"],
     ]
   }
 
@@ -35,7 +39,7 @@ extension FontValue: SceneValue {
           "type": "object",
           "properties": [
             "size": size, "weight": UIFont.Weight.schema, "italic": Bool.schema,
-            "name": String.schema,
+            "name": String.schema, "textStyle": UIFont.TextStyle.schema,
             "variations": ["type": "object", "additionalProperties": Double.schema],
           ],
           "additionalProperties": false,
@@ -45,12 +49,15 @@ extension FontValue: SceneValue {
   }
 }
 
-/// The map of a font: `{name: Inter, size: 17, weight: bold, italic: true, variations: {wght: 550}}`.
+/// The map of a font: `{name: Inter, size: 17, weight: bold, italic: true, variations: {wght: 550}}`. With a
+/// `textStyle` it is scaled with the text size as that style is.
 private struct FontParts {
   /// A value with its place in the file.
   typealias Placed<Value> = (value: Value, node: YAMLNode)
 
-  var size: CGFloat? = UIFont.labelFontSize
+  /// Nil for the size of the text style, or of labels.
+  var size: CGFloat?
+  var textStyle: UIFont.TextStyle?
   var name: Placed<String>?
   var weight: Placed<UIFont.Weight>?
   var italic: Placed<Bool>?
@@ -73,6 +80,7 @@ private struct FontParts {
             parts.weight = UIFont.Weight.read(weight, in: context).map { ($0, node) }
           }
         ),
+        ("textStyle", { parts.textStyle = UIFont.TextStyle.read($0, in: context) }),
         ("italic", { node in parts.italic = Bool.read(node, in: context).map { ($0, node) } }),
         ("variations", { parts.variations = readVariations($0, in: context) }),
       ])
@@ -101,7 +109,7 @@ private struct FontParts {
 
   /// The font; nil, after a report, if there is no such font.
   func font(in context: ReadingContext) -> Font? {
-    guard let size else { return nil }
+    let size = size ?? textStyle.map { Self.standardSize(of: $0) } ?? UIFont.labelFontSize
     guard let name else {
       if let (axis, _) = variations.first {
         context.report(
@@ -126,6 +134,12 @@ private struct FontParts {
       report(error, named: name, in: context)
       return nil
     }
+  }
+
+  /// The size of a text style at the text size `large`, points.
+  private static func standardSize(of style: UIFont.TextStyle) -> CGFloat {
+    let large = UITraitCollection(preferredContentSizeCategory: .large)
+    return UIFont.preferredFont(forTextStyle: style, compatibleWith: large).pointSize
   }
 
   /// The requested style; nil for the style of the named font.

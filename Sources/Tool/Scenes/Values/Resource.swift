@@ -62,6 +62,7 @@ extension Resource: SceneValue {
       values[ResourceKey(type)] = ResourceValue.read(node, for: type, in: context)
       return
     }
+    var names: [ResourceKey: String] = [:]
     for entry in entries {
       guard
         let key = ResourceKey(type, column: entry.key, customStates: context.customStates)
@@ -69,6 +70,12 @@ extension Resource: SceneValue {
         context.unknownKey(
           entry, in: type.keyPrefix, known: columns(in: context),
           hint: " (a custom state is declared with 'states: [focused]')")
+        continue
+      }
+      if let known = names.updateValue(entry.key, forKey: key) {
+        context.report(
+          "'\(entry.key.shortened)' is the same state as '\(known.shortened)': leave one of them out",
+          at: entry.keyPosition)
         continue
       }
       context.reading(entry.key) {
@@ -136,7 +143,7 @@ extension Resource: SceneValue {
       let value = ResourceValue.schema(for: type)
       let perState: JSON = [
         "type": "object",
-        "properties": .object(states.map { .init($0.keySuffix, value) }),
+        "properties": .object(states.flatMap(\.keySuffixes).map { .init($0, value) }),
         // Custom states.
         "additionalProperties": value,
       ]

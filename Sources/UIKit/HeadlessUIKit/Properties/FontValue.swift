@@ -4,9 +4,15 @@ package enum FontValue: DescribableValue {
   case fixed(UIFont)
   /// Scaled by the text size in the traits.
   case style(UIFont.TextStyle)
+  /// A font as it is at the text size `large`, scaled as a text style is, up to a size unless that is 0.
+  case scaled(UIFont, UIFont.TextStyle, maximum: CGFloat = 0)
 
   package init(_ font: UIFont) {
-    self = font.plainTextStyle.map { .style($0) } ?? .fixed(font)
+    if let design = font.scaledDesign {
+      self = .scaled(design.font, design.style, maximum: design.maximumPointSize)
+    } else {
+      self = font.plainTextStyle.map { .style($0) } ?? .fixed(font)
+    }
   }
 
   /// The font under the current traits.
@@ -14,6 +20,8 @@ package enum FontValue: DescribableValue {
     switch self {
     case .fixed(let font): font
     case .style(let style): .preferredFont(forTextStyle: style)
+    case .scaled(let font, let style, let maximum):
+      UIFontMetrics(forTextStyle: style).scaledFont(for: font, maximumPointSize: maximum)
     }
   }
 
@@ -22,6 +30,11 @@ package enum FontValue: DescribableValue {
     // With the size scaled by the text size in the traits.
     case .style(let style): .map(["style": style.described, "size": font.pointSize.described])
     case .fixed(let font): Self.described(font)
+    case .scaled(_, let style, _):
+      switch Self.described(font) {
+      case .map(let parts): .map(parts.merging(["textStyle": style.described]) { $1 })
+      case let size: .map(["size": size, "textStyle": style.described])
+      }
     }
   }
 
@@ -42,7 +55,8 @@ package enum FontValue: DescribableValue {
   package static var kind: PropertyKind {
     .record([
       "size": .init(.number, unit: .points), "weight": .init(.name), "name": .init(.name),
-      "style": .init(.name), "italic": .init(.flag), "variations": .init(.other),
+      "style": .init(.name), "textStyle": .init(.name), "italic": .init(.flag),
+      "variations": .init(.other),
     ])
   }
 }

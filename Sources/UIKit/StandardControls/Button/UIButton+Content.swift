@@ -83,11 +83,14 @@ extension UIButton {
     guard image != nil || parts.imageView != nil else { return }
     let view = parts.loadImageView(in: self)
     view.image = image
-    view.tintColor = buttonType == .close ? .secondaryLabel : nil
     let isDimmed =
       !isEnabled && adjustsImageWhenDisabled
       && contents.images[exactly: .disabled] == nil
-    view.alpha = isDimmed ? ButtonMetrics.disabledImageAlpha : alpha
+    // A tinted image turns grey with the title; others keep their colours, and fade.
+    let isGrey = isDimmed && buttonType != .custom && image?.renderingMode == .alwaysTemplate
+    let tint: UIColor? = isGrey ? .tertiaryLabel : nil
+    view.tintColor = buttonType == .close ? .secondaryLabel : tint
+    view.alpha = isDimmed && !isGrey ? ButtonMetrics.disabledImageAlpha : alpha
     let isShaded =
       buttonType == .custom && isHighlighted && isEnabled && adjustsImageWhenHighlighted
       && contents.images[exactly: .highlighted] == nil && image != nil

@@ -85,13 +85,15 @@ extension UIButton {
     ).visible(when: "set title, and leave out configuration"),
     Property(
       "font", default: FontValue?.none,
-      "Font of the title; 15 points for system buttons, and 18 points for custom ones, if null.",
+      "Font of the title. If null, 15 points for system buttons, 18 points for custom ones, and the text "
+        + "style of its size with a configuration.",
       get: { (button: UIButton) in button.contents.font.map { FontValue($0) } },
       set: { button, value in
         button.contents.font = value?.font
+        button.configuration?.titleTextAttributesTransformer = button.titleFontTransformer
         button.contentDidChange()
       }
-    ).visible(when: "set title, and leave out configuration"),
+    ).visible(when: "set title"),
   ]
 
   private static let layout = [
@@ -118,6 +120,17 @@ extension UIButton {
       "Whether a tap selects and deselects the button."),
   ]
 
+  /// Gives the title of a configuration the font that the scene gave the button; nil without one.
+  private var titleFontTransformer: UIConfigurationTextAttributesTransformer? {
+    contents.font.map { font in
+      UIConfigurationTextAttributesTransformer { [weak self] attributes in
+        var attributes = attributes
+        attributes.font = font.adjusted(for: self?.traitCollection ?? .current)
+        return attributes
+      }
+    }
+  }
+
   /// Adopts a configuration, and keeps the button's current content.
   private func adopt(_ value: ButtonConfigurationValue?) {
     guard var new = value?.make() else {
@@ -126,6 +139,7 @@ extension UIButton {
     }
     new.title = configuration?.title ?? contents.titles[exactly: .normal]
     new.subtitle = configuration?.subtitle
+    new.titleTextAttributesTransformer = titleFontTransformer
     new.image = configuration?.image ?? contents.images[exactly: .normal]
     configuration = new
   }

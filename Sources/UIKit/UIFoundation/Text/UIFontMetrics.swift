@@ -75,6 +75,15 @@ extension UIFont {
     }
   }
 
+  /// Whether the font belongs to a text style, or is scaled as one is.
+  package var followsTextSize: Bool { textStyle != nil || scaling != nil }
+
+  /// The text style as which the font is scaled, the font at the text size `large`, and the largest size,
+  /// points, or 0; nil if the font belongs to a style itself, or does not follow the text size.
+  package var scaledDesign: (style: TextStyle, font: UIFont, maximumPointSize: CGFloat)? {
+    scaling.map { ($0.style, withSize($0.designedSize), $0.maximumPointSize) }
+  }
+
   /// The font at the text size of some traits; itself if it does not follow the text size.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     if let textStyle {
