@@ -167,9 +167,10 @@ let package = Package(
       "YAMLReading", in: .basics, ["CYAML", "Messages", "JSONValues", "FileAccess"], isHot: false),
     module("Threads", in: .basics),
 
+    // No library of the system, but here with the modules of C that whatever compiles against the package has to find.
     .target(
-      name: "CJapaneseFont", path: "Sources/Drawing/CJapaneseFont",
-      exclude: ["LayouterJapanese.otf", "OFL.txt"],
+      name: "CJapaneseFont", path: "Sources/SystemLibraries/CJapaneseFont",
+      exclude: ["LayouterJapanese.otf", "OFL.txt"], publicHeadersPath: ".",
       // Where the assembler looks for the font.
       cSettings: [.headerSearchPath(".")]),
     module("Pixels", in: .drawing),

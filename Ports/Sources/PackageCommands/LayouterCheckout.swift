@@ -78,6 +78,6 @@ struct LayouterCheckout {
   }
 
   private static func isSource(_ path: String) -> Bool {
-    ["swift", "c", "h", "modulemap"].contains { path.hasSuffix("." + $0) }
+    ["swift", "c", "h", "modulemap", "S", "otf"].contains { path.hasSuffix("." + $0) }
   }
 }
