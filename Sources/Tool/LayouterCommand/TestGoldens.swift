@@ -3,13 +3,13 @@ import Foundation
 import ProjectFiles
 import Snapshots
 
-/// The goldens of a project's tests that no assertion has used in the last run of all tests: those of renamed and removed
-/// tests.
+/// The goldens of a project's tests that no assertion has used in the last run of all tests: their tests were renamed or
+/// removed.
 struct TestGoldens {
   /// A golden that is left over.
   struct Leftover {
     let name: SnapshotName
-    /// A golden in use with the same pixels: that of the renamed test, if there is one.
+    /// A golden in use with the same pixels: the golden of the renamed test, if there is one.
     let successor: SnapshotName?
   }
 

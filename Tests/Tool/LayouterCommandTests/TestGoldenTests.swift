@@ -31,7 +31,7 @@ import Testing
     try project.write(try project.bytes("drawn/card/\(picture).png"), to: folder + name + ".png")
   }
 
-  /// - Parameter lines: The lines behind those of the names, which a process has written.
+  /// - Parameter lines: Further lines that a process has written, behind the names.
   private func run(_ files: [String], lines: [String] = [#"{"ended": "7"}"#]) throws {
     let names = files.map { #"{"name": "\#(folder)\#($0)", "place": "", "words": []}"# }
     try project.write(

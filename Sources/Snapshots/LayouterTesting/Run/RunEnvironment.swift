@@ -44,8 +44,8 @@ enum RunEnvironment {
       "--filter", "--skip", "-s", "--specifier", "--test-product", "--disable-xctest",
       "--disable-swift-testing",
     ]
-    let found = arguments.dropFirst().first { argument in
-      options.contains { argument == $0 || argument.hasPrefix($0 + "=") }
+    let found = options.first { option in
+      arguments.dropFirst().contains { $0 == option || $0.hasPrefix(option + "=") }
     }
     return found.map { "the last tests were run with '\($0)'" }
   }

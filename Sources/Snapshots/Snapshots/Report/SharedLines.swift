@@ -44,6 +44,24 @@ package final class SharedLines: Sendable {
     if let error { throw error }
   }
 
+  /// Appends a line, which the next ``update(_:)`` reads as well.
+  package func append(_ line: String) throws(FileSystemError) {
+    let error = offset.withLock { _ -> FileSystemError? in
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else { return FileSystemError(.write, path, code: errno) }
+      }
+      defer { flock(descriptor, LOCK_UN) }
+      do throws(FileSystemError) {
+        // An empty line ends what a process that crashed may have left.
+        try writeAll(Array("\n\(line)\n".utf8), to: descriptor, path: path)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let error { throw error }
+  }
+
   private static func lines(of bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
   }

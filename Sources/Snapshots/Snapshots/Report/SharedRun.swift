@@ -56,7 +56,7 @@ package final class SharedRun: Sendable {
         try SharedLines(path: Self.namesPath(in: report))
       )
     }
-    try names.update { _ in [TestedNames.Line.process(process, hasStarted: true)] }
+    try names.append(TestedNames.Line.process(process, hasStarted: true))
   }
 
   /// Records that goldens may belong to assertions whose names are not known.
@@ -64,12 +64,12 @@ package final class SharedRun: Sendable {
   /// - Parameter reason: As the rest of a sentence with "because".
   package func addObstacle(_ reason: String) {
     // Without it, a full disk has kept the names away as well, and the end of the process.
-    try? names.update { _ in [TestedNames.Line.obstacle(reason)] }
+    try? names.append(TestedNames.Line.obstacle(reason))
   }
 
   /// Records that the process has used all names that it will.
   package func end() throws(FileSystemError) {
-    try names.update { _ in [TestedNames.Line.process(process, hasStarted: false)] }
+    try names.append(TestedNames.Line.process(process, hasStarted: false))
   }
 
   private static func folder(in report: ReportFolder) -> String {

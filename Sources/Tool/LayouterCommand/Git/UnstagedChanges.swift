@@ -1,7 +1,7 @@
 import CommandLineTool
 import ViewTree
 
-/// What a commit concerns differs in the working folder: pictures of it are not those of the commit.
+/// The working folder differs from the commit, which its pictures would not verify.
 struct UnstagedChanges: Error, CustomStringConvertible {
   /// As the user writes them.
   let files: [String]

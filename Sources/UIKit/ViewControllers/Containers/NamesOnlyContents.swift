@@ -49,7 +49,7 @@ private struct AbsentContentSearch {
     var controller = view.next as? UIViewController
     while let current = controller {
       add(current)
-      // The view of a container may be that of the controller in it.
+      // A container may have the same view as the controller in it.
       controller = current.parent
     }
     for subview in view.subviews { visit(subview) }
