@@ -19,8 +19,8 @@ public struct SceneWarning: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Scene {
-  /// The problems of a drawn picture that the scene does not accept: those of the constraints, and the characters
-  /// without a glyph, if the drawing's fonts are recorded.
+  /// The problems of a drawn picture that the scene does not accept: contradictory and ambiguous constraints, and
+  /// the characters without a glyph, if the drawing's fonts are recorded.
   func warnings(about views: any VariantViews, of variant: Variant) -> [SceneWarning] {
     (warnings(of: layoutReport(of: views), views) + missingGlyphs(in: variant)).filter { warning in
       !silences.contains { $0.covers(warning) }
