@@ -49,7 +49,7 @@ enum ReplacedClasses {
     (
       ["UIAlertController", "UIAlertView", "UIActionSheet", "UIAlertAction"],
       "write the alert as a rounded UIView in the centre of a UIWindow in front of the others, with two labels and its "
-        + "buttons; a DsGuardView dims what is behind it"
+        + "buttons; a DsGuardView dims the other views"
     ),
     (
       ["UIMenu", "UIAction", "UIContextMenuInteraction", "UIPopoverPresentationController"],
