@@ -15,6 +15,9 @@ extension CGColor {
     max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
   }
 
+  /// How far the components are apart, from 0 to 1.
+  fileprivate var saturation: CGFloat { max(red, green, blue) - min(red, green, blue) }
+
   /// The colour with a part of black, or of white if it is dark.
   fileprivate func shaded(by part: CGFloat) -> CGColor {
     // Weights of sRGB's components in brightness (Rec. 709), good enough to distinguish light from dark.
@@ -67,9 +70,10 @@ package enum SheetColors {
   package static func card(
     background: CGColor, screenEdge: CGColor? = nil, isDark: Bool
   ) -> CGColor {
-    if let screenEdge { return screenEdge }
-    guard background.alpha < 1 else { return background }
-    return isDark ? CGColor(hex: 0x1C1C1E) : .white
+    let page = background.alpha < 1 ? isDark ? CGColor(hex: 0x1C1C1E) : .white : background
+    // Another hue is a view that fills the picture, and not the page below a veil.
+    guard let screenEdge, screenEdge.saturation <= page.saturation + 0.1 else { return page }
+    return screenEdge
   }
 
   /// The colour of every other square behind transparent pixels; the other squares have the card's colour.

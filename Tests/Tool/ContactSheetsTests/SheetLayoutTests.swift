@@ -54,6 +54,14 @@ import Testing
     #expect(picture.cardColor == CGColor(hex: color & 0xFF_FFFF))
   }
 
+  @Test func aColouredViewThatFillsThePictureIsOnTheCardOfThePage() {
+    var bitmap = Bitmap(width: 1, height: 1)
+    bitmap[0, 0] = 0xFFCC_0000
+    let picture = SheetPicture(
+      place: [0], bitmap: bitmap, scale: 1, background: .white, isScreen: true, isDark: false)
+    #expect(picture.cardColor == .white)
+  }
+
   @Test func anEdgeOfSeveralColoursOrATranslucentOneIsNone() {
     var bitmap = Bitmap(width: 2, height: 2)
     #expect(bitmap.edgeColor == nil)
