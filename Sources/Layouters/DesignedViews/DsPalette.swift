@@ -24,17 +24,17 @@ enum DsPalette {
 
   // MARK: Accent
 
-  /// Captions and marks that can be tapped, and what is selected.
+  /// Captions and marks that can be tapped, and borders of selected fields.
   static let accent = color(light: 0x0058C2, dark: 0x8CC4FF)
   /// The same, pressed.
   static let accentPressed = color(light: 0x00428F, dark: 0xB3D8FF)
-  /// The face of what is selected, under white captions.
+  /// The face of a selected button, under white captions.
   static let accentFace = color(light: 0x0064D6, dark: 0x0A6CDF)
   /// The same, pressed.
   static let accentFacePressed = color(light: 0x00479B, dark: 0x0A4C9C)
   /// The same, disabled.
   static let accentFaceDisabled = color(light: 0xD3DFEE, dark: 0x22344A)
-  /// Captions on a disabled face of what is selected.
+  /// Captions on the face of a disabled, selected button.
   static let accentInkDisabled = color(light: 0x74869E, dark: 0x7D93AE)
   /// The face of a selected row.
   static let accentTint = color(light: 0xE3F0FF, dark: 0x0B2A4A)
@@ -70,11 +70,11 @@ enum DsPalette {
   static let markPressed = color(light: 0x3A3A3C, dark: 0xD1D1D6)
   /// The same, disabled.
   static let markDisabled = color(light: 0x98989E, dark: 0x6C6C72)
-  /// Marks of what is selected.
+  /// Marks of selected boxes and rings.
   static let markSelected = color(light: 0x0064D6, dark: 0x4DA3FF)
   /// The same, pressed.
   static let markSelectedPressed = color(light: 0x00479B, dark: 0x9CCBFF)
-  /// Ticks on marks of what is selected.
+  /// Ticks on selected boxes.
   static let tick = color(light: 0xFFFFFF, dark: 0x0A1A2E)
   /// The inside of boxes and rings.
   static let paper = UIColor(light: .white, dark: .black)
@@ -145,6 +145,6 @@ extension ColorValues {
     ]
   }
 
-  /// Both colours; those of different purposes.
+  /// The values of both; of different purposes.
   static func + (one: Self, other: Self) -> Self { one.merging(other) { first, _ in first } }
 }

@@ -6,7 +6,7 @@ import ViewTree
 
 @testable import Scenes
 
-/// Fonts of one's own, and how they follow the text size.
+/// Custom fonts, and how they follow the text size.
 ///
 /// The lines of `body` are 22 points apart at L, 62 at AX5 and 19 at XS, and its size is 17, 53 and 14 (Human
 /// Interface Guidelines, Typography). `UIFontMetrics` scales by the former, and to half points at 2x.
