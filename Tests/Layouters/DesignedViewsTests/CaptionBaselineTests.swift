@@ -39,7 +39,7 @@ struct CaptionBaselineTests {
     let message = BlockMessage(frame: .zero)
     message.text = "a"
     message.contentMargin = UIEdgeInsets(top: 5, left: 0, bottom: 9, right: 0)
-    let height = message.preferredSize().height
+    let height = message.intrinsicContentSize.height
     #expect(
       message.layoutBaselines == .edges(firstFromTop: 13, lastFromBottom: height - 13))
   }

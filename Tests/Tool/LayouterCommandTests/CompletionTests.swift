@@ -3,7 +3,8 @@ import Testing
 
 @testable import LayouterCommand
 
-@Suite struct CompletionTests {
+// One after the other: the parser keeps the shell that asks in a variable of the process.
+@Suite(.serialized) struct CompletionTests {
   private let completion = PathCompletion(
     paths: [
       "Fixtures/Buttons/save.yaml", "Fixtures/Buttons/send.yaml", "Fixtures/tabs.yaml", "Title",

@@ -86,13 +86,13 @@ import Testing
   // MARK: Silences
 
   private func tight(_ silence: String) -> String {
-    tight.replacing("subviews: [{ id: a }]", with: silence)
+    tight.replacing("subviews: [{ id: a, backgroundColor: red }]", with: silence)
   }
 
   @Test(
     arguments: [
-      "subviews: [{ id: a, lint: { ignore: { unsatisfiable: 'shown on purpose' } } }]",
-      "lint: { ignore: { unsatisfiable: 'shown on purpose' } }\n  subviews: [{ id: a }]",
+      "subviews: [{ id: a, backgroundColor: red, lint: { ignore: { unsatisfiable: 'on purpose' } } }]",
+      "lint: { ignore: { unsatisfiable: 'on purpose' } }\n  subviews: [{ id: a, backgroundColor: red }]",
     ])
   func aSilenceOfTheLinterSilencesTheWarning(silence: String) throws {
     try project.write(tight(silence), to: "Fixtures/tight.yaml")
@@ -109,7 +109,7 @@ import Testing
   @Test func aSilenceOfAnotherViewOrRuleSilencesNothing() throws {
     try project.write(
       tight(
-        "subviews: [{ id: a, lint: { ignore: { ambiguous: no } } }, "
+        "subviews: [{ id: a, backgroundColor: red, lint: { ignore: { ambiguous: no } } }, "
           + "{ id: b, frame: [0, 0, 1, 1], lint: { ignore: { unsatisfiable: no } } }]"),
       to: "Fixtures/tight.yaml")
     #expect(warnings(of: project.layouter("record")) == warning)
@@ -128,7 +128,7 @@ import Testing
     let ids = (0..<37).map { "row\($0)" }
     let chain = ids.map { "[\($0)\($0 == "row3" ? "" : "(4)")]" }.joined()
     let widths = ids.map { "'H:|[\($0)]|'" }.joined(separator: ", ")
-    let rows = ids.map { "    - { id: \($0) }" }.joined(separator: "\n")
+    let rows = ids.map { "    - { id: \($0), backgroundColor: red }" }.joined(separator: "\n")
     try project.write(
       """
       size: [40, 200]

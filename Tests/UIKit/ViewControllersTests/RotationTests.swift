@@ -21,8 +21,8 @@ import ViewTestSupport
     #expect(
       record.take() == [
         "willTransition", "viewWillTransition(852 x 393)", "traitCollectionDidChange",
-        "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillLayoutSubviews",
-        "layoutSubviews", "viewDidLayoutSubviews", "alongside",
+        "viewSafeAreaInsetsDidChange", "updateViewConstraints", "viewLayoutMarginsDidChange",
+        "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews", "alongside",
       ])
     application.advance(by: 0.29)
     #expect(record.take() == [])

@@ -90,8 +90,9 @@ import ViewTestSupport
     #expect(picture[3, 2] == 0xFFFF_0000)
     #expect(
       record.take() == [
-        "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
-        "viewIsAppearing", "viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews",
+        "traitCollectionDidChange", "viewSafeAreaInsetsDidChange", "updateViewConstraints",
+        "viewLayoutMarginsDidChange", "viewIsAppearing", "viewWillLayoutSubviews", "layoutSubviews",
+        "viewDidLayoutSubviews",
         "viewDidAppear",
       ])
   }

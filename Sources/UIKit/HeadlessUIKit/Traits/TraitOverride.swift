@@ -92,7 +92,8 @@ extension UIView {
     change()
     let new = traitCollection
     guard new != old else { return }
-    if parent == nil, (self as? UIWindow)?.application == nil { loadRare().reportedTraits = new }
+    // Of a tree that has none, its own overrides count as reported.
+    if rare?.reportedTraits != nil { loadRare().reportedTraits = new }
     reportTraitChange(from: old, to: new)
   }
 }

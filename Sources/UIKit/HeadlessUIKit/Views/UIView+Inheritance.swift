@@ -102,7 +102,7 @@ extension UIView {
   /// be a subview's.
   func rootTraitsMayDiffer() {
     let new = traitCollection
-    let old = rare?.reportedTraits ?? .ofStandardScreen
+    let old = reportedTraits
     guard new != old, (self as? UIWindow)?.application == nil, !flags.contains(.isInLayoutPass),
       rare?.isReportingTraits != true
     else { return }
@@ -117,8 +117,8 @@ extension UIView {
 
   /// The traits that were reported to this view last, outside of shown windows.
   private var reportedTraits: UITraitCollection {
-    guard let parent else { return rare?.reportedTraits ?? .ofStandardScreen }
-    let inherited = parent.reportedTraits
+    if parent == nil, let traits = rare?.reportedTraits { return traits }
+    let inherited = parent?.reportedTraits ?? .ofStandardScreen
     return traitOverride?.applied(to: inherited) ?? inherited
   }
 

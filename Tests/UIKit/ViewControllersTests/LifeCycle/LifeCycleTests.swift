@@ -166,8 +166,12 @@ private struct Tree {
     tree.left.autoresizingMask = .flexibleWidth
     tree.appear()
     tree.application.rotate(to: .landscapeLeft)
-    // Those whose sizes change are laid out at once.
-    #expect(tree.recorder.take() == ["root layoutSubviews", "left layoutSubviews"])
+    // At once, not only where sizes change: any view may have read the traits that a rotation changes. Constraints
+    // are updated from the leaves up, and frames are set from the root down.
+    #expect(
+      tree.recorder.take()
+        == ["leaf", "left", "right", "root"].map { $0 + " updateConstraints" }
+        + ["root", "left", "leaf", "right"].map { $0 + " layoutSubviews" })
     #expect(tree.root.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
     // A phone on its side has less room in height, which is a trait: all is drawn under the new ones.
     #expect(tree.turn() == ["root draw", "left draw", "leaf draw", "right draw"])
