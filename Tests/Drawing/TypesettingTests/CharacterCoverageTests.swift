@@ -76,9 +76,9 @@ import Testing
       // An `a` and a caron, both of M PLUS 1.
       ("\u{1CE}", "Mplus1-Regular.otf"), ("a\u{30C}", "Mplus1-Regular.otf"),
       ("q\u{301}", "Mplus1-Regular.otf"),
-      ("①⑳Ⅳ㎡㎏㍻㋿〇〃ｱｶﾞ鷗濵", "LayouterJapanese.otf"), ("゛゜", "LayouterJapanese.otf"),
+      ("①⑳Ⅳ㎡㎏㍻㋿〇〃ｱｶﾞ鷗濵", "LayouterJapanese.otf"), ("゛゜ヾ", "LayouterJapanese.otf"),
       // An iteration mark and a voiced sound mark, both of M PLUS 1.
-      ("ヾ", "Mplus1-Regular.otf"),
+      ("ヽ\u{3099}", "Mplus1-Regular.otf"),
       ("￥￠￡￢％～", "Mplus1-Regular.otf"), ("‐\u{2011}", "Mplus1-Regular.otf"),
       // The som sign is a Cyrillic letter with a line.
       ("\u{20C0}₿℃", "NotoSans-Regular.ttf"),

@@ -4,7 +4,7 @@
 /// ages, and rare: the labels of a run fit many times.
 final class ShapingCache {
   private struct Key: Hashable {
-    var text: Substring
+    var text: ExactText
     var source: GlyphSource
     var configuration: Int
     var direction: WritingDirection
@@ -13,7 +13,7 @@ final class ShapingCache {
 
   /// The key of a paragraph of several styles, or of one at a size that differs from its units.
   private struct StyledKey: Hashable {
-    var text: Substring
+    var text: ExactText
     var styles: [ShapingStyle.Key]
     var starts: [Int]
     var direction: WritingDirection
@@ -36,7 +36,7 @@ final class ShapingCache {
     _ text: Substring, sources: FontCascade, direction: WritingDirection, language: String
   ) -> ShapedParagraph {
     let key = Key(
-      text: text, source: sources.primary, configuration: sources.configuration.serial,
+      text: ExactText(text), source: sources.primary, configuration: sources.configuration.serial,
       direction: direction, language: language)
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     if isShort, let known = paragraphs[key] { return known }
@@ -61,7 +61,7 @@ final class ShapingCache {
     }
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     let key = StyledKey(
-      text: text, styles: keys, starts: spans.map(\.start), direction: direction,
+      text: ExactText(text), styles: keys, starts: spans.map(\.start), direction: direction,
       embeddings: embeddings, language: language)
     if isShort, let known = styledParagraphs[key] { return known }
     let paragraph = ShapedParagraph(
@@ -79,5 +79,21 @@ final class ShapingCache {
     paragraphs.removeAll(keepingCapacity: true)
     styledParagraphs.removeAll(keepingCapacity: true)
     scalarCount = paragraph.scalars.count + 1
+  }
+}
+
+/// A text that equals only a text of the same scalars. For `String`, canonically equivalent texts are equal, such as `é`
+/// and an `e` with an accent; their glyphs can be of different fonts, and their indices differ.
+private struct ExactText: Hashable {
+  private let text: Substring
+
+  init(_ text: Substring) { self.text = text }
+
+  static func == (one: ExactText, other: ExactText) -> Bool {
+    one.text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    for byte in text.utf8 { hasher.combine(byte) }
   }
 }
