@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func aSystemThatIsReloadedHasTheSolutionOfANewOne(seed: Int) throws {
+  @Test(arguments: 0..<24) func aSystemThatIsReloadedHasTheSolutionOfANewOne(seed: Int) throws {
     var rounds = Rounds(seed: seed)
     for round in 0..<16 {
       try rounds.add()
