@@ -125,6 +125,16 @@ import Testing
     }
   }
 
+  /// Suites set it in their set-up: where the environment says never, nothing is recorded.
+  @Test func recordingThatIsOffLeavesTheModeToTheEnvironment() throws {
+    let package = try TestPackage(environment: ["CI": "true"])
+    try ProcessConfiguration.$current.withValue(ProcessConfiguration()) {
+      isRecording = false
+      #expect(package.assert("a", as: .lines)?.contains("recording is off") == true)
+      #expect(!package.folder.exists(TestPackage.goldens))
+    }
+  }
+
   @Test func theDiffToolOfTheProcessIsInFailures() throws {
     let package = try TestPackage()
     try ProcessConfiguration.$current.withValue(ProcessConfiguration()) {

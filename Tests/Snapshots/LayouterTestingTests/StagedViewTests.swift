@@ -63,15 +63,21 @@ import ViewControllers
     #expect(innermost.frame == CGRect(x: 1, y: 1, width: 28, height: 18))
   }
 
-  @Test(arguments: [(-10.0, 10.0), (10, -10), (0, 10), (.nan, 10)])
+  @Test(arguments: [(-10.0, 10.0), (10, -10), (0, 10), (.nan, 10), (10, -.infinity)])
   func aSizeWithoutAnAreaIsAnError(width: Double, height: Double) throws {
     let package = try TestPackage()
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-    let message = package.assert(view, as: .image(size: CGSize(width: width, height: height)))
-    #expect(
-      message?.contains(
-        "UIView is \(width)×\(height) points: give it a frame, or the strategy a size, such as "
-          + ".image(size: CGSize(width: 160, height: 44))") == true)
+    let size = CGSize(width: width, height: height)
+    let expected =
+      "UIView is \(width)×\(height) points: give it a frame, or the strategy a size, such as "
+      + ".image(size: CGSize(width: 160, height: 44))"
+    for inWindow in [false, true] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let message = package.assert(
+        view, as: .image(drawHierarchyInKeyWindow: inWindow, size: size), named: "\(inWindow)")
+      #expect(message?.contains(expected) == true)
+    }
+    let controller = package.assert(UIViewController(), as: .image(size: size), named: "controller")
+    #expect(controller?.contains(expected) == true)
     #expect(!package.folder.exists(TestPackage.goldens))
   }
 

@@ -255,49 +255,16 @@ open class DsCustomButton: UIView, DraggableCell {
   // MARK: Override points
 
   /// The font of the caption.
-  open var font: UIFont {
-    let size = scaledFontSize
-    if let captionFont {
-      return followsTextSizeByItself(captionFont)
-        ? captionFont.adjusted(for: traitCollection) : captionFont.withSize(size)
-    }
-    return boldFont ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
-  }
+  open var font: UIFont { scaledCaptionFont.font }
 
-  private func followsTextSizeByItself(_ font: UIFont) -> Bool {
-    adjustsFontForContentSizeCategory && font.followsTextSize
-  }
-
-  /// The size of the caption's font at the standard text size.
-  private var standardFontSize: CGFloat {
-    guard let captionFont else { return fontSize }
-    guard followsTextSizeByItself(captionFont) else { return captionFont.pointSize }
-    return captionFont.adjusted(for: Self.standardTraits).pointSize
-  }
-
-  private static let standardTraits = UITraitCollection(preferredContentSizeCategory: .large)
-
-  /// The font size at the preferred text size, rounded to half points, scaled as the text style
-  /// `body`.
-  private var scaledFontSize: CGFloat {
-    if let captionFont, followsTextSizeByItself(captionFont) {
-      return captionFont.adjusted(for: traitCollection).pointSize
-    }
-    let size = standardFontSize
-    guard adjustsFontForContentSizeCategory else { return size }
-    let category = traitCollection.preferredContentSizeCategory
-    guard category != .large, category != .unspecified else { return size }
-    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection).pointSize
-    return (size * body / UIFont.labelFontSize * 2).rounded() / 2
+  private var scaledCaptionFont: CaptionFont {
+    CaptionFont(
+      captionFont, orSystemFontOfSize: fontSize, isBold: boldFont,
+      followsTextSize: adjustsFontForContentSizeCategory, traits: traitCollection)
   }
 
   /// The size of an icon at the preferred text size, with which it grows as the caption does.
-  final func scaledIcon(_ size: CGSize) -> CGSize {
-    let (standard, scaled) = (standardFontSize, scaledFontSize)
-    guard standard > 0, scaled != standard else { return size }
-    return CGSize(
-      width: size.width * scaled / standard, height: size.height * scaled / standard)
-  }
+  final func scaledIcon(_ size: CGSize) -> CGSize { scaledCaptionFont.scale(size) }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

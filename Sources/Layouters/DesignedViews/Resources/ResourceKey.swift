@@ -85,7 +85,8 @@ public struct ResourceKey: Sendable, Hashable {
   }
 
   /// The key of a purpose with a column such as `Selected`, `Focused` or `FocusedSelected`; nil for an
-  /// unknown column. `Highlighted` and `Pressed` are the same as `Activated`. The case of a custom state's first letter does not matter.
+  /// unknown column. `Highlighted` and `Pressed` are the same as `Activated`. The case of a custom state's first letter
+  /// does not matter.
   package init?(_ type: ResType, column: String, customStates: [CustomState]) {
     if let state = ViewState.allCases.first(where: { $0.keySuffixes.contains(column) }) {
       self.init(type, state)

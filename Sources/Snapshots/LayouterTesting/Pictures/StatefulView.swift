@@ -22,18 +22,21 @@ extension DsCustomButton: StatefulView {
 }
 
 extension UIControl: StatefulView {
-  /// `isEnabled`, `isSelected` and `isHighlighted`. A selected switch is on.
+  /// `isEnabled`, `isSelected` and `isHighlighted`; of a switch `isOn` in place of `isSelected`, which it does not show.
   public var snapshotState: ViewState {
     get {
-      let isOn = (self as? UISwitch)?.isOn ?? false
-      return ViewState(
-        enabled: isEnabled, selected: isSelected || isOn, activated: isHighlighted)
+      ViewState(
+        enabled: isEnabled, selected: (self as? UISwitch)?.isOn ?? isSelected,
+        activated: isHighlighted)
     }
     set {
       isEnabled = !newValue.isDisabled
-      isSelected = newValue.isSelected
       isHighlighted = newValue.isActivated
-      (self as? UISwitch)?.isOn = newValue.isSelected
+      if let control = self as? UISwitch {
+        control.isOn = newValue.isSelected
+      } else {
+        isSelected = newValue.isSelected
+      }
     }
   }
 }

@@ -4,11 +4,11 @@ import LayouterTesting
 // The words of swift-snapshot-testing before 1.17, which it keeps for older suites. They are not deprecated here: a suite
 // that moves over is built without warnings, and without changes.
 
-/// Whether all assertions of the process record. A scope or an assertion that sets a mode precedes it. New suites use
-/// `withSnapshotTesting(record:)`.
+/// Whether all assertions of the process record; otherwise they do what the environment says, such as on CI. A scope or
+/// an assertion that sets a mode precedes it. New suites use `withSnapshotTesting(record:)`.
 public var isRecording: Bool {
   get { ProcessConfiguration.current.values.record == .all }
-  set { ProcessConfiguration.current.values.record = newValue ? .all : .missing }
+  set { ProcessConfiguration.current.values.record = newValue ? .all : nil }
 }
 
 /// What failures of the process say about the files of the golden and of the actual value. New suites use
