@@ -33,9 +33,9 @@ extension FontWeight {
     case .medium: 14
     case .semibold: 24
     case .bold: 38
-    case .heavy: 50
     // With more, kanji of many strokes would be black.
-    case .black: 60
+    case .heavy: 44
+    case .black: 48
     }
   }
 }
