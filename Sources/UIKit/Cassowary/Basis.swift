@@ -116,9 +116,10 @@ struct Basis: ~Copyable {
     for member in members.all {
       if let constraint = member.constraint, model.kind(of: constraint) == .removed {
         model.freeConstraint(constraint)
-      } else if member.stayVariable.map { model.isVariable($0) } ?? true {
-        present.append(member)
+        continue
       }
+      let isOfRemovedVariable = member.stayVariable.map { !model.isVariable($0) } ?? false
+      if !isOfRemovedVariable { present.append(member) }
     }
     freeRemovedVariables(&model)
     refactor(present, &model)
