@@ -128,7 +128,7 @@ import Testing
   /// Suites set it in their set-up: where the environment says never, nothing is recorded.
   @Test func recordingThatIsOffLeavesTheModeToTheEnvironment() throws {
     let package = try TestPackage(environment: ["CI": "true"])
-    try ProcessConfiguration.$current.withValue(ProcessConfiguration()) {
+    ProcessConfiguration.$current.withValue(ProcessConfiguration()) {
       isRecording = false
       #expect(package.assert("a", as: .lines)?.contains("recording is off") == true)
       #expect(!package.folder.exists(TestPackage.goldens))

@@ -88,12 +88,13 @@ extension UIView {
 
   /// Makes a change of the view's overrides, and reports what it changes of the traits.
   func changeTraits(_ change: () -> Void) {
-    let old = traitCollection
+    // A tree that a renderer has drawn knows the renderer's traits, and not the current ones.
+    let reported = rare?.reportedTraits
+    let old = reported ?? traitCollection
     change()
     let new = traitCollection
     guard new != old else { return }
-    // Of a tree that has none, its own overrides count as reported.
-    if rare?.reportedTraits != nil { loadRare().reportedTraits = new }
+    if reported != nil { rare?.reportedTraits = new }
     reportTraitChange(from: old, to: new)
   }
 }

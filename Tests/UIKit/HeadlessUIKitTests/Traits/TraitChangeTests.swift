@@ -81,6 +81,16 @@ import Testing
     #expect(inner.laidOutStyle == .dark)
   }
 
+  @Test func anotherOverrideDoesNotHideThatATreeWasDrawnUnderOtherTraits() throws {
+    let (outer, inner) = try drawnView()
+    _ = try dark.bitmap(of: outer)
+    inner.calls = []
+    outer.traitOverrides.horizontalSizeClass = .regular
+    _ = try light.bitmap(of: outer)
+    #expect(inner.calls.sorted() == Self.appearanceCalls)
+    #expect(inner.laidOutStyle == .light)
+  }
+
   @Test func aViewWithAStyleOfItsOwnIsNotAsked() throws {
     let (outer, inner) = try drawnView()
     inner.overrideUserInterfaceStyle = .light
