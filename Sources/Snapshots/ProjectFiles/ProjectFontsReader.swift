@@ -16,6 +16,7 @@ struct ProjectFontsReader {
   private struct Settings {
     var faces: [FontDescription] = []
     var system: (font: FontConfiguration.SystemFont, node: YAMLNode)?
+    var systemWidths = FontConfiguration.SystemWidths.iOS
     var fallbacks: [(fallback: FontConfiguration.Fallback, node: YAMLNode)] = []
   }
 
@@ -33,6 +34,10 @@ struct ProjectFontsReader {
         node, of: "'fonts'",
         keys: [
           ("files", { settings.faces = files($0) }), ("system", { system = $0 }),
+          (
+            "systemWidths",
+            { settings.systemWidths = self.choice($0) ?? settings.systemWidths }
+          ),
           ("fallback", { fallbacks = $0 }),
         ])
       if let system {
@@ -46,7 +51,7 @@ struct ProjectFontsReader {
     guard context.reportCount == count else { return nil }
     return try? FontConfiguration(
       faces: settings.faces, systemFont: settings.system?.font,
-      fallbacks: settings.fallbacks.map(\.fallback))
+      systemWidths: settings.systemWidths, fallbacks: settings.fallbacks.map(\.fallback))
   }
 
   // MARK: Files
@@ -164,7 +169,7 @@ struct ProjectFontsReader {
       node, of: "the system font",
       keys: [
         ("family", { node in family = context.text(node).map { ($0, node) } }),
-        ("metrics", { metrics = self.metrics($0) ?? metrics }),
+        ("metrics", { metrics = self.choice($0) ?? metrics }),
       ])
     guard let family else {
       if node["family"] == nil {
@@ -175,14 +180,17 @@ struct ProjectFontsReader {
     return (.init(familyName: family.name, metrics: metrics), family.node)
   }
 
-  private func metrics(_ node: YAMLNode) -> FontConfiguration.SystemFont.Metrics? {
-    let known = FontConfiguration.SystemFont.Metrics.allCases
+  /// One of a few words; nil, after a report, if it is another one.
+  private func choice<Choice: CaseIterable & RawRepresentable<String>>(
+    _ node: YAMLNode
+  ) -> Choice? {
+    let known = Choice.allCases.map(\.rawValue)
     guard let name = node.text else {
-      context.expected(DocumentContext.enumerate(known.map(\.rawValue)), at: node)
+      context.expected(DocumentContext.enumerate(known), at: node)
       return nil
     }
-    if let metrics = FontConfiguration.SystemFont.Metrics(rawValue: name) { return metrics }
-    context.unknown(name, of: known.map(\.rawValue), as: "value", at: node)
+    if let choice = Choice(rawValue: name) { return choice }
+    context.unknown(name, of: known, as: "value", at: node)
     return nil
   }
 
@@ -261,6 +269,9 @@ extension ProjectFontsReader {
     ]
     let files: JSON = ["anyOf": [path, ["type": "array", "items": file]]]
     let metrics = FontConfiguration.SystemFont.Metrics.allCases.map { JSON.string($0.rawValue) }
+    let widths: JSON = [
+      "enum": .array(FontConfiguration.SystemWidths.allCases.map { .string($0.rawValue) })
+    ]
     let system: JSON = [
       "anyOf": [
         path,
@@ -290,6 +301,10 @@ extension ProjectFontsReader {
               "system",
               system.described(
                 "The family of the system font; with iOS's line metrics, or its own.")),
+            .init(
+              "systemWidths",
+              widths.described(
+                "Whose widths the letters of the built-in system font have: iOS's, or as drawn.")),
             .init(
               "fallback",
               fallbacks.described(

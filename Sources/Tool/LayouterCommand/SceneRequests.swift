@@ -28,7 +28,7 @@ extension Scene {
           describe: drawn.describedTree,
           inspect: { [self] in try inspection(of: variant).facts })
         snapshot.warningSources = warnings.sources(in: file)
-        snapshot.fonts = { fonts.uses.map { .init(name: $0.fileName, sha256: $0.sha256) } }
+        snapshot.fonts = { fonts.uses.map { .init(name: $0.name, sha256: $0.sha256) } }
         return snapshot
       }
     }

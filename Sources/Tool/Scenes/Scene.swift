@@ -166,9 +166,12 @@ public final class Scene: Sendable {
   public func describe(_ variant: Variant) throws(SceneError) -> DescribedVariant {
     let views = try views(for: variant)
     let (layoutReport, view) = (layoutReport(of: views), views.describedTree().root)
+    // Draws: afterwards the fonts are known.
+    let missingGlyphs = missingGlyphs(in: views, of: variant)
     return DescribedVariant(
-      name: variant.name, size: views.size, scale: variant.scale, layoutReport: layoutReport,
-      missingGlyphs: missingGlyphs(in: views, of: variant), view: view)
+      name: variant.name, size: views.size, scale: variant.scale,
+      fonts: FontRecording.ofCurrentDrawing?.uses.map(\.name) ?? [], layoutReport: layoutReport,
+      missingGlyphs: missingGlyphs, view: view)
   }
 
   /// Warnings about the characters without a glyph, if the drawing's fonts are recorded. Only drawing

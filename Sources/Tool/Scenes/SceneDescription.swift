@@ -9,6 +9,9 @@ public struct DescribedVariant: Sendable, Equatable {
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
+  /// The font files of the variant's texts, with the widths of their letters where those are not the file's; empty if
+  /// fonts are not recorded.
+  public let fonts: [String]
   /// The problems of the constraints.
   public let layoutReport: LayoutReport
   /// Warnings about the characters that no font has, of which pictures show boxes, one for each text and
@@ -37,6 +40,7 @@ public struct SceneDescription: Sendable, Equatable {
               "size",
               [.number(Double(variant.size.width)), .number(Double(variant.size.height))]),
             JSON.Member("scale", .number(Double(variant.scale))),
+            JSON.Member("fonts", .array(variant.fonts.map { .string($0) })),
             JSON.Member("conflicts", .array(variant.layoutReport.conflicts.map { JSON($0) })),
           ]
           // Few scenes have more conflicts than are listed.
@@ -60,7 +64,9 @@ public struct SceneDescription: Sendable, Equatable {
     for variant in variants {
       let size =
         "\(JSON.number(Double(variant.size.width))) × \(JSON.number(Double(variant.size.height)))"
-      lines.append("  \(variant.name) (\(size) at \(JSON.number(Double(variant.scale)))x)")
+      let scale = "\(JSON.number(Double(variant.scale)))x"
+      lines.append(
+        "  \(variant.name) (\(([size + " at " + scale] + variant.fonts).joined(separator: ", ")))")
       lines += variant.layoutReport.sentences.map { "    ! \($0)" }
       if let view = variant.view { lines += view.lines(indentation: "    ") }
     }

@@ -20,9 +20,11 @@ import Testing
   }
 
   @Test func symbolsThatTheSystemFontHasAreItsOwn() throws {
-    let face = try FontLibrary.shared.systemFace(.regular).get()
-    for character in "■▲▶▼◀…•×÷±€™「」、。" {
-      #expect(sources(String(character), .system(size: 10)) == [.face(face)])
+    try DrawnWidths.with {
+      let face = try FontLibrary.shared.systemFace(.regular).get()
+      for character in "■▲▶▼◀…•×÷±€™「」、。" {
+        #expect(sources(String(character), .system(size: 10)) == [.face(face)])
+      }
     }
   }
 
@@ -48,28 +50,34 @@ import Testing
   }
 
   @Test func fullwidthFormsAreCentredInAnEm() throws {
-    // M PLUS 1 has `%`, 898 wide, but no fullwidth one.
-    let face = try FontLibrary.shared.systemFace(.regular).get()
-    let run = TextLayout("％", font: .system(size: 10)).lines[0].shaped.runs[0]
-    #expect(run.glyphs == [face.glyph(of: 0x25)])
-    #expect(run.positions == [Point(51.0, 0)])
-    #expect(TextLayout("５０％", font: .system(size: 10)).size.width == 30)
+    try DrawnWidths.with {
+      // M PLUS 1 has `%`, 898 wide, but no fullwidth one.
+      let face = try FontLibrary.shared.systemFace(.regular).get()
+      let run = TextLayout("％", font: .system(size: 10)).lines[0].shaped.runs[0]
+      #expect(run.glyphs == [face.glyph(of: 0x25)])
+      #expect(run.positions == [Point(51.0, 0)])
+      #expect(TextLayout("５０％", font: .system(size: 10)).size.width == 30)
+    }
   }
 
   @Test func aUsersFontFallsBackToTheSystemFont() throws {
-    // MplusCode50-Regular.otf has Latin, half an em wide, and neither kana nor arrows.
-    let font = try Font(file: PinnedFont.packageFolder + "/MplusCode50-Regular.otf", size: 10)
-    let system = try FontLibrary.shared.systemFace(.regular).get()
-    guard case .face(let face) = font.typeface else { return }
-    #expect(sources("a保→", font) == [.face(face), .face(system), .symbols(.regular)])
-    #expect(TextLayout("a保→", font: font).size.width == 25)
-    // The lines have the metrics of the requested font.
-    #expect(TextLayout("保", font: font).size.height == font.lineHeight)
+    try DrawnWidths.with {
+      // MplusCode50-Regular.otf has Latin, half an em wide, and neither kana nor arrows.
+      let font = try Font(file: PinnedFont.packageFolder + "/MplusCode50-Regular.otf", size: 10)
+      let system = try FontLibrary.shared.systemFace(.regular).get()
+      guard case .face(let face) = font.typeface else { return }
+      #expect(sources("a保→", font) == [.face(face), .face(system), .symbols(.regular)])
+      #expect(TextLayout("a保→", font: font).size.width == 25)
+      // The lines have the metrics of the requested font.
+      #expect(TextLayout("保", font: font).size.height == font.lineHeight)
+    }
   }
 
   @Test func spacesDoNotChangeTheFont() throws {
-    let system = try FontLibrary.shared.systemFace(.regular).get()
-    #expect(sources("a b 保 c", .system(size: 10)) == [.face(system)])
+    try DrawnWidths.with {
+      let system = try FontLibrary.shared.systemFace(.regular).get()
+      #expect(sources("a b 保 c", .system(size: 10)) == [.face(system)])
+    }
   }
 
   // MARK: The built-in fallbacks

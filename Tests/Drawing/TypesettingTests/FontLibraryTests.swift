@@ -107,8 +107,8 @@ import Testing
       fonts.uses == [
         FontUse(
           fileName: "Mplus1-Bold.otf",
-          sha256: "97055740faade1728a03eaf2fa3dd9ba19c1d28109aa7e1576c3120daf51a470"),
-        FontUse(fileName: "Mplus1-Regular.otf", sha256: regularSHA256),
+          sha256: "97055740faade1728a03eaf2fa3dd9ba19c1d28109aa7e1576c3120daf51a470", widths: .iOS),
+        FontUse(fileName: "Mplus1-Regular.otf", sha256: regularSHA256, widths: .iOS),
       ])
     #expect(fonts.errors == [])
   }

@@ -68,9 +68,11 @@ import Testing
   }
 
   @Test func controlCharactersAndJoinersHaveNoWidth() {
-    for text in ["\u{0}", "\u{7}", "\u{7F}", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{FE0F}"] {
-      #expect(TextLayout("a" + text, font: .system(size: 100)).size.width == 54.6)
-      #expect(TextLayout(text, font: .blocks(size: 10)).size.width == 0)
+    DrawnWidths.with {
+      for text in ["\u{0}", "\u{7}", "\u{7F}", "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{FE0F}"] {
+        #expect(TextLayout("a" + text, font: .system(size: 100)).size.width == 54.6)
+        #expect(TextLayout(text, font: .blocks(size: 10)).size.width == 0)
+      }
     }
   }
 

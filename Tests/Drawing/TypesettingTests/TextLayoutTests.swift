@@ -26,28 +26,34 @@ import Testing
   // MARK: Measuring
 
   @Test func aLatinWordWithKerning() {
-    // S 641, Sa -10, a 546, av -8, v 526, ve -5, e 560.
-    let layout = TextLayout("Save", font: .system(size: 100))
-    #expect(layout.size.width == 225)
-    #expect(layout.size.height == 244_400.0 / 2048)
-    #expect(layout.firstBaseline == 195_000.0 / 2048)
-    #expect(layout.lastBaseline == 195_000.0 / 2048)
+    DrawnWidths.with {
+      // S 641, Sa -10, a 546, av -8, v 526, ve -5, e 560.
+      let layout = TextLayout("Save", font: .system(size: 100))
+      #expect(layout.size.width == 225)
+      #expect(layout.size.height == 244_400.0 / 2048)
+      #expect(layout.firstBaseline == 195_000.0 / 2048)
+      #expect(layout.lastBaseline == 195_000.0 / 2048)
+    }
   }
 
   @Test func boldIsAnotherFile() {
-    // Regular: A 699, AV -73, V 692. Bold: A 715, AV -67, V 701.
-    let regular = TextLayout("AV", font: .system(size: 100)).size.width
-    let bold = TextLayout("AV", font: .system(size: 100, weight: .bold)).size.width
-    #expect(regular == 131.8)
-    #expect(bold == 134.9)
+    DrawnWidths.with {
+      // Regular: A 699, AV -73, V 692. Bold: A 715, AV -67, V 701.
+      let regular = TextLayout("AV", font: .system(size: 100)).size.width
+      let bold = TextLayout("AV", font: .system(size: 100, weight: .bold)).size.width
+      #expect(regular == 131.8)
+      #expect(bold == 134.9)
+    }
   }
 
   @Test func theMiddleDotKeepsItsWidthAlthoughTheFontCallsItAMark() {
-    // Regular: dot 229, space 287, A 699, V 692, without the kerning of AV. Bold: dot 264.
-    #expect(TextLayout("·", font: .system(size: 1000)).size.width == 229)
-    #expect(TextLayout("·", font: .system(size: 1000, weight: .bold)).size.width == 264)
-    #expect(TextLayout("A · V", font: .system(size: 1000)).size.width == 2194)
-    #expect(TextLayout("A·V", font: .system(size: 1000)).size.width == 1620)
+    DrawnWidths.with {
+      // Regular: dot 229, space 287, A 699, V 692, without the kerning of AV. Bold: dot 264.
+      #expect(TextLayout("·", font: .system(size: 1000)).size.width == 229)
+      #expect(TextLayout("·", font: .system(size: 1000, weight: .bold)).size.width == 264)
+      #expect(TextLayout("A · V", font: .system(size: 1000)).size.width == 2194)
+      #expect(TextLayout("A·V", font: .system(size: 1000)).size.width == 1620)
+    }
   }
 
   @Test func kanjiAndKanaAreOneEmWide() {
@@ -85,9 +91,11 @@ import Testing
   }
 
   @Test func aTabIsFourSpaces() {
-    // A space is 287 wide.
-    let layout = TextLayout("\t", font: .system(size: 100))
-    #expect(abs(layout.size.width - 114.8) < 1e-9)
+    DrawnWidths.with {
+      // A space is 287 wide.
+      let layout = TextLayout("\t", font: .system(size: 100))
+      #expect(abs(layout.size.width - 114.8) < 1e-9)
+    }
   }
 
   // MARK: Breaking
@@ -197,22 +205,24 @@ import Testing
   }
 
   @Test func whatIsShownOfATruncatedText() throws {
-    let text = "abcdefghij"
-    let glyphs = try glyphNames(text)
-    func shown(_ mode: LineBreakMode) throws -> String {
-      // a 546, b 607, c 537, d 607, e 560, f 461, g 607, h 603, i 279, j 303; ellipsis 883.
-      let layout = TextLayout(
-        text, font: .system(size: 100), width: 300,
-        options: .init(lineBreakMode: mode, numberOfLines: 1))
-      let runs = layout.lines[0].shaped.runs
-      return runs.flatMap(\.glyphs).map { glyphs[$0].map(String.init) ?? "…" }.joined()
+    try DrawnWidths.with {
+      let text = "abcdefghij"
+      let glyphs = try glyphNames(text)
+      func shown(_ mode: LineBreakMode) throws -> String {
+        // a 546, b 607, c 537, d 607, e 560, f 461, g 607, h 603, i 279, j 303; ellipsis 883.
+        let layout = TextLayout(
+          text, font: .system(size: 100), width: 300,
+          options: .init(lineBreakMode: mode, numberOfLines: 1))
+        let runs = layout.lines[0].shaped.runs
+        return runs.flatMap(\.glyphs).map { glyphs[$0].map(String.init) ?? "…" }.joined()
+      }
+      // 3000 - 883 leaves 2117: abc is 1685 with its kerning (bc 5, cd -10), d makes it 2292.
+      #expect(try shown(.byTruncatingTail) == "abc…")
+      // From the end j, i (ij -2), h and g make 1790; f (fg -40) makes it 2211.
+      #expect(try shown(.byTruncatingHead) == "…ghij")
+      // Half of the room is 1058: a alone, b makes 1153. The rest, 1571, holds h, i and j, 1183.
+      #expect(try shown(.byTruncatingMiddle) == "a…hij")
     }
-    // 3000 - 883 leaves 2117: abc is 1685 with its kerning (bc 5, cd -10), d makes it 2292.
-    #expect(try shown(.byTruncatingTail) == "abc…")
-    // From the end j, i (ij -2), h and g make 1790; f (fg -40) makes it 2211.
-    #expect(try shown(.byTruncatingHead) == "…ghij")
-    // Half of the room is 1058: a alone, b makes 1153. The rest, 1571, holds h, i and j, 1183.
-    #expect(try shown(.byTruncatingMiddle) == "a…hij")
   }
 
   func glyphNames(_ text: String) throws -> [UInt32: Character] {

@@ -63,6 +63,7 @@ import Testing
               "name": "default",
               "size": [40, 30],
               "scale": 1,
+              "fonts": [],
               "conflicts": [],
               "ambiguous": [],
               "view": {
@@ -118,6 +119,7 @@ import Testing
               "name": "default",
               "size": [20, 20],
               "scale": 1,
+              "fonts": [],
               "conflicts": [],
               "ambiguous": [],
               "view": {
@@ -191,6 +193,7 @@ import Testing
               "name": "default.on-the-way",
               "size": [20, 10],
               "scale": 1,
+              "fonts": [],
               "conflicts": [],
               "ambiguous": [],
               "view": {

@@ -272,6 +272,7 @@ import Testing
               "name": "light",
               "size": [300, 76],
               "scale": 1,
+              "fonts": ["Mplus1-Regular.otf in the widths of iOS"],
               "conflicts": [
                 {
                   "constraints": ["<UIView:page>.width == 300 @required (its frame)", \
@@ -316,6 +317,7 @@ import Testing
               "name": "light",
               "size": [300, 112],
               "scale": 1,
+              "fonts": ["Mplus1-Regular.otf in the widths of iOS"],
               "conflicts": [],
               "ambiguous": [
                 {

@@ -178,7 +178,7 @@ private struct PNGImage {
   /// which compress to a few percent, are smallest unfiltered, and the places in a palette are no
   /// quantities.
   var hasGradualChanges: Bool {
-    samples.header.colorType != .palette && size * 15 > rows.count
+    samples.header.colorType != .palette && size * 25 > rows.count
   }
 
   /// Whether the image is small enough, and simple enough, to search for the cheapest sequence of

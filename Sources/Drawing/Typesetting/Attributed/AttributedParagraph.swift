@@ -101,7 +101,7 @@ struct ParagraphShaper {
     self.language = language
     var cascades: [Font: FontCascade] = [:]
     let sources = text.runs.map { run in
-      let font = run.attributes.font.withSize(1)
+      let font = run.attributes.font
       if let known = cascades[font] { return known }
       let cascade = FontCascade(font)
       cascades[font] = cascade

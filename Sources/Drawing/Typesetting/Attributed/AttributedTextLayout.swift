@@ -222,17 +222,19 @@ public struct AttributedTextLayout: Sendable {
   ) -> CGFloat {
     let smallest = options.minimumScaleFactor
     guard options.numberOfLines == 1, let width, smallest > 0, smallest < 1 else { return 1 }
-    var setter = AttributedTextSetter(
-      text, width: nil, options: Options(language: options.language))
-    setter.setLines(atMost: 1, height: nil)
-    guard let line = setter.lines.first else { return 1 }
-    let style = setter.paragraphs[line.paragraph].style
-    let tail = style.tailIndent.finite
-    let available = max((tail > 0 ? tail : width + tail) - line.headIndent, 0)
-    let natural = line.width * setter.shaper.pointsPerUnit
-    let tightening = style.tightensLines ? TextParagraphStyle.largestTightening.native : 0
-    return natural > available * (1 + tightening)
-      ? max(CGFloat(available / natural), smallest) : 1
+    return ShrinkingText.scale(atLeast: smallest) { scale in
+      var setter = AttributedTextSetter(
+        text.scaled(by: scale), width: nil, options: Options(language: options.language))
+      setter.setLines(atMost: 1, height: nil)
+      guard let line = setter.lines.first else { return nil }
+      let style = setter.paragraphs[line.paragraph].style
+      let tail = style.tailIndent.finite
+      let available = max((tail > 0 ? tail : width + tail) - line.headIndent, 0)
+      let tightening = style.tightensLines ? TextParagraphStyle.largestTightening.native : 0
+      return ShrinkingText.Measure(
+        width: line.width * setter.shaper.pointsPerUnit, available: available,
+        tightening: tightening)
+    }
   }
 }
 

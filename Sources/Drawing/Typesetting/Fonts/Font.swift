@@ -8,9 +8,17 @@ public struct Font: Sendable, Hashable {
   /// The source of the letter shapes.
   enum Typeface: Sendable, Hashable {
     /// The system font of the current ``FontConfiguration``.
-    case system(FontWeight, isItalic: Bool)
+    case system(SystemStyle)
     case face(FontFace)
     case blocks
+  }
+
+  /// A variety of the system font.
+  struct SystemStyle: Sendable, Hashable {
+    var weight: FontWeight
+    var isItalic = false
+    /// Whether all digits have one width.
+    var hasTabularDigits = false
   }
 
   let typeface: Typeface
@@ -28,7 +36,8 @@ public struct Font: Sendable, Hashable {
   ///
   /// Lines are as high as with iOS's system font, 2444/2048 em, with its ascender, capital height
   /// and x-height, so that labels and buttons get the sizes that they have on a device. Letters of
-  /// M PLUS 1 with two accents (`Ế`) reach above the ascender.
+  /// M PLUS 1 with two accents (`Ế`) reach above the ascender. Letters are as wide as on a device, too, unless the
+  /// configuration's ``FontConfiguration/systemWidths`` are ``FontConfiguration/SystemWidths/drawn``.
   ///
   /// Metrics are known without the file. If the file is missing, text is laid out and drawn as
   /// ``blocks(size:)``, and the context that it is drawn in throws the error instead of a
@@ -40,10 +49,15 @@ public struct Font: Sendable, Hashable {
   /// - Parameters:
   ///   - size: points.
   ///   - isItalic: whether the letters are italic, or slanted if the family has no italic.
+  ///   - hasTabularDigits: whether all digits have one width, for numbers in columns.
   public static func system(
-    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
+    hasTabularDigits: Bool = false
   ) -> Font {
-    Font(typeface: .system(weight, isItalic: isItalic), pointSize: size)
+    Font(
+      typeface: .system(
+        SystemStyle(weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)),
+      pointSize: size)
   }
 
   /// A font without letters, for tests that must not depend on letter shapes.
@@ -127,8 +141,8 @@ extension Font {
   /// The family and style as the font file names them: `M PLUS 1 Bold`.
   public var name: String {
     switch typeface {
-    case .system(let weight, let isItalic):
-      FontConfiguration.current.systemFontName(weight, isItalic: isItalic)
+    case .system(let style):
+      FontConfiguration.current.systemFontName(style.weight, isItalic: style.isItalic)
     case .face(let face): face.name
     case .blocks: "Blocks"
     }
@@ -137,8 +151,8 @@ extension Font {
   /// The name of the font within all fonts, without spaces: `MPLUS1-Bold`.
   public var postScriptName: String {
     switch typeface {
-    case .system(let weight, let isItalic):
-      FontConfiguration.current.systemPostScriptName(weight, isItalic: isItalic)
+    case .system(let style):
+      FontConfiguration.current.systemPostScriptName(style.weight, isItalic: style.isItalic)
     case .face(let face): face.postScriptName
     case .blocks: "Blocks"
     }
@@ -155,7 +169,12 @@ extension Font {
 
   /// The weight of a system font; `nil` for others.
   public var weight: FontWeight? {
-    if case .system(let weight, _) = typeface { weight } else { nil }
+    if case .system(let style) = typeface { style.weight } else { nil }
+  }
+
+  /// Whether it is the system font with digits of one width; false for others.
+  public var hasTabularDigits: Bool {
+    if case .system(let style) = typeface { style.hasTabularDigits } else { false }
   }
 
   /// Whether it is the system font.
@@ -164,7 +183,7 @@ extension Font {
   /// The weight closest to the letters' own; regular for ``blocks(size:)``.
   public var closestWeight: FontWeight {
     switch typeface {
-    case .system(let weight, _): weight
+    case .system(let style): style.weight
     case .face(let face): face.weight
     case .blocks: .regular
     }
@@ -173,7 +192,7 @@ extension Font {
   /// Whether the letters are italic or slanted.
   public var isItalic: Bool {
     switch typeface {
-    case .system(_, let isItalic): isItalic
+    case .system(let style): style.isItalic
     case .face(let face): face.isItalic
     case .blocks: false
     }
@@ -191,8 +210,8 @@ extension Font {
 
   var metrics: FontMetrics {
     switch typeface {
-    case .system(let weight, let isItalic):
-      FontConfiguration.current.systemMetrics(weight, isItalic: isItalic)
+    case .system(let style):
+      FontConfiguration.current.systemMetrics(style.weight, isItalic: style.isItalic)
     case .face(let face): face.metrics
     case .blocks: BlocksTypeface.metrics
     }

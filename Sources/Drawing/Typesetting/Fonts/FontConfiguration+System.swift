@@ -4,12 +4,15 @@ import Foundation
 extension FontConfiguration {
   /// The opened face of the system font.
   ///
-  /// - Parameter isItalic: whether the letters are italic, or slanted if the family has no italic.
+  /// - Parameters:
+  ///   - isItalic: whether the letters are italic, or slanted if the family has no italic.
+  ///   - advances: the widths that letters of the built-in font are set into; nil for its file's.
   func systemFace(
-    _ weight: FontWeight, isItalic: Bool, library: FontLibrary = .shared
+    _ weight: FontWeight, isItalic: Bool, advances: SystemAdvances? = nil,
+    library: FontLibrary = .shared
   ) -> Result<FontFace, FontError> {
     guard let systemFont, systemFont.familyName != PinnedFont.familyName || hasOwnPinnedFamily
-    else { return library.systemFace(weight, isItalic: isItalic) }
+    else { return library.systemFace(weight, isItalic: isItalic, advances: advances) }
     return Result { () throws(FontError) in
       try face(
         ofFamily: systemFont.familyName,
@@ -40,6 +43,17 @@ extension FontConfiguration {
       file: description.path, index: description.index,
       variations: description.coordinates(for: style).merging(variations) { $1 },
       slant: isSlanted ? FontLibrary.slant : 0)
+  }
+
+  /// The widths that letters of the built-in system font are set into; nil for its file's.
+  func systemAdvances(_ weight: FontWeight, of font: Font) -> SystemAdvances? {
+    guard systemWidths == .iOS else { return nil }
+    var advances = SystemAdvances(
+      weight: weight, opticalSize: .init(pointSize: font.pointSize.native))
+    if case .system(let style) = font.typeface {
+      advances.hasTabularDigits = style.hasTabularDigits
+    }
+    return advances
   }
 
   func systemMetrics(_ weight: FontWeight, isItalic: Bool) -> FontMetrics {

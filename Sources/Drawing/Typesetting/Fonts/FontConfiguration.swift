@@ -32,6 +32,14 @@ public final class FontConfiguration: Sendable {
     }
   }
 
+  /// Whose widths the letters of the built-in system font have.
+  public enum SystemWidths: String, Sendable, Hashable, CaseIterable {
+    /// The widths of iOS's system font, so that lines break where they do on a device.
+    case iOS = "ios"
+    /// The widths that the letters are drawn for.
+    case drawn
+  }
+
   /// A family in which characters are looked up that a text's font lacks.
   public struct Fallback: Sendable, Hashable {
     /// Nil for characters of all scripts.
@@ -49,6 +57,8 @@ public final class FontConfiguration: Sendable {
   public let faces: [FontDescription]
   /// Nil for M PLUS 1.
   public let systemFont: SystemFont?
+  /// Whose widths the letters of M PLUS 1 have where it is the system font. Fonts of the project have their own.
+  public let systemWidths: SystemWidths
   /// In the order of lookup.
   public let fallbacks: [Fallback]
 
@@ -62,13 +72,15 @@ public final class FontConfiguration: Sendable {
   /// - Throws: ``FontError/sameName(name:paths:)`` if two fonts have one PostScript name, and
   ///   ``FontError/unknownFamily(name:known:)`` if the system font or a fallback is of no known family.
   public init(
-    faces: [FontDescription], systemFont: SystemFont? = nil, fallbacks: [Fallback] = []
+    faces: [FontDescription], systemFont: SystemFont? = nil,
+    systemWidths: SystemWidths = .iOS, fallbacks: [Fallback] = []
   ) throws(FontError) {
     var seen = Set<FontDescription>()
     // Of files that are named twice, by themselves and by a folder.
     self.faces = faces.filter { seen.insert($0).inserted }
     if let error = self.faces.sameName { throw error }
     self.systemFont = systemFont
+    self.systemWidths = systemWidths
     self.fallbacks = fallbacks
     serial = Self.count.add(1, ordering: .relaxed).newValue
     for name in [systemFont?.familyName].compactMap(\.self) + fallbacks.map(\.familyName)
@@ -83,16 +95,18 @@ public final class FontConfiguration: Sendable {
   ///   and `*.ttc` are read, in the order of their names.
   /// - Throws: ``FontError`` for the first file that is not a font.
   public convenience init(
-    files: [String], systemFont: SystemFont? = nil, fallbacks: [Fallback] = []
+    files: [String], systemFont: SystemFont? = nil, systemWidths: SystemWidths = .iOS,
+    fallbacks: [Fallback] = []
   ) throws(FontError) {
     var faces: [FontDescription] = []
     for path in files { faces += try FontDescription.faces(at: path) }
-    try self.init(faces: faces, systemFont: systemFont, fallbacks: fallbacks)
+    try self.init(
+      faces: faces, systemFont: systemFont, systemWidths: systemWidths, fallbacks: fallbacks)
   }
 
   /// Of the system font M PLUS 1 alone.
   private init() {
-    (faces, systemFont, fallbacks, serial) = ([], nil, [], 0)
+    (faces, systemFont, systemWidths, fallbacks, serial) = ([], nil, .iOS, [], 0)
   }
 
   /// The configuration without custom fonts.
@@ -119,7 +133,8 @@ public final class FontConfiguration: Sendable {
     let former = standard
     let faces = former.faces + added.filter { !former.faces.contains($0) }
     standard = try FontConfiguration(
-      faces: faces, systemFont: former.systemFont, fallbacks: former.fallbacks)
+      faces: faces, systemFont: former.systemFont, systemWidths: former.systemWidths,
+      fallbacks: former.fallbacks)
   }
 
   /// The configuration of the current drawing.
@@ -137,11 +152,11 @@ public final class FontConfiguration: Sendable {
 }
 
 extension FontConfiguration: Equatable {
-  /// Whether faces, system font and fallbacks are equal.
+  /// Whether faces, system font, widths and fallbacks are equal.
   public static func == (left: FontConfiguration, right: FontConfiguration) -> Bool {
     left === right
       || left.faces == right.faces && left.systemFont == right.systemFont
-        && left.fallbacks == right.fallbacks
+        && left.systemWidths == right.systemWidths && left.fallbacks == right.fallbacks
   }
 }
 

@@ -32,6 +32,9 @@ final class FontFace: Sendable {
   /// By how many font units lines are wider than in the file.
   let emboldening: Double
 
+  /// The glyphs that are set into other widths than the file gives them; nil if there are none.
+  let fittedGlyphs: FittedGlyphs?
+
   // Immutable by `hb_font_make_immutable`: any thread may read it.
   /// HarfBuzz's font at a scale of one unit per font unit.
   nonisolated(unsafe) let shapingFont: OpaquePointer
@@ -52,10 +55,11 @@ final class FontFace: Sendable {
   ///   - index: the place of the face in a collection.
   ///   - variations: design coordinates by axis tag.
   ///   - emboldening: by how many font units lines are made wider.
+  ///   - advances: the widths that letters are set into; nil for the file's own.
   ///   - sha256: of the file, if it is known already.
   init(
     file: FontFile, index: Int = 0, variations: [String: Double] = [:], slant: Double = 0,
-    emboldening: Double = 0, sha256: String? = nil
+    emboldening: Double = 0, advances: SystemAdvances? = nil, sha256: String? = nil
   ) throws(FontError) {
     let blob = FontTables.makeBlob(of: file)
     defer { hb_blob_destroy(blob) }
@@ -66,10 +70,6 @@ final class FontFace: Sendable {
     guard hb_face_get_glyph_count(face) > 0 else { throw .notAFont(path: file.path) }
 
     let coordinates = try FontFace.coordinates(of: face, variations: variations, path: file.path)
-    let outlines = try OutlineCache(
-      file: file, index: index, coordinates: coordinates.map(\.value), slant: slant,
-      emboldening: emboldening,
-      needsOutlines: hb_ot_color_has_png(face) == 0)
     guard let font = hb_font_create(face) else { throw .notAFont(path: file.path) }
     let unitsPerEm = hb_face_get_upem(face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
@@ -79,11 +79,24 @@ final class FontFace: Sendable {
       hb_font_set_variations(font, settings, UInt32(settings.count))
     }
     hb_font_make_immutable(font)
+    let fittedGlyphs = advances.map {
+      FittedGlyphs($0, in: font, unitsPerEm: Double(unitsPerEm))
+    }
+    let outlines: OutlineCache
+    do throws(FontError) {
+      outlines = try OutlineCache(
+        file: file, index: index, coordinates: coordinates.map(\.value), fittedGlyphs: fittedGlyphs,
+        slant: slant, emboldening: emboldening, needsOutlines: hb_ot_color_has_png(face) == 0)
+    } catch {
+      hb_font_destroy(font)
+      throw error
+    }
 
     self.file = file
     self.shapingFont = font
     self.slant = slant
     self.emboldening = emboldening
+    self.fittedGlyphs = fittedGlyphs
     self.hasColors = ColorGlyphReader.hasColors(face)
     self.uncoloredGlyphs = ColorGlyphReader.paintedGlyphs(of: face)
     self.description = FontTables.description(of: face, file: file, index: index)
@@ -184,7 +197,7 @@ final class FontFace: Sendable {
 
   /// The horizontal advance of a glyph, in font units.
   func advance(of glyph: UInt32) -> Double {
-    Double(hb_font_get_glyph_h_advance(shapingFont, glyph))
+    fittedGlyphs?[glyph]?.advance ?? Double(hb_font_get_glyph_h_advance(shapingFont, glyph))
   }
 }
 

@@ -13,6 +13,8 @@ public final class FontLibrary: Sendable {
   private struct State {
     var folders: [String]
     var system: [SystemFontRequest: Result<FontFace, FontError>] = [:]
+    /// The files of the system font that are open.
+    var systemFiles: [FontWeight: FontFile] = [:]
     var files: [FileRequest: FontFace] = [:]
     var supplements: [SystemFontRequest: FontFace] = [:]
     var fallbacks: [FallbackRequest: Result<FontFace, FontError>] = [:]
@@ -22,6 +24,7 @@ public final class FontLibrary: Sendable {
   private struct SystemFontRequest: Hashable {
     var weight: FontWeight
     var isItalic: Bool
+    var advances: SystemAdvances?
   }
 
   private struct FallbackRequest: Hashable {
@@ -80,6 +83,7 @@ public final class FontLibrary: Sendable {
       state.withLock {
         $0.folders = newValue
         $0.system = [:]
+        $0.systemFiles = [:]
         $0.fallbacks = [:]
         $0.errors = []
       }
@@ -143,16 +147,23 @@ public struct FontFileReport: Sendable, Equatable {
 extension FontLibrary {
   /// The opened system font; an error is also appended to ``errors``.
   ///
-  /// - Parameter isItalic: whether the letters are slanted: M PLUS 1 has no italic.
+  /// - Parameters:
+  ///   - isItalic: whether the letters are slanted: M PLUS 1 has no italic.
+  ///   - advances: the widths that letters are set into; nil for the file's own.
   func systemFace(
-    _ weight: FontWeight, isItalic: Bool = false
+    _ weight: FontWeight, isItalic: Bool = false, advances: SystemAdvances? = nil
   ) -> Result<FontFace, FontError> {
     state.withLock { state in
-      let request = SystemFontRequest(weight: weight, isItalic: isItalic)
+      let request = SystemFontRequest(weight: weight, isItalic: isItalic, advances: advances)
       if let known = state.system[request] { return known }
+      let pinned = PinnedFont.of(weight).file
       let result = Result { () throws(FontError) in
-        try FontLibrary.open(
-          PinnedFont.of(weight).file, in: state.folders, slant: isItalic ? FontLibrary.slant : 0)
+        let known = state.systemFiles[weight]
+        let file = if let known { known } else { try FontLibrary.open(pinned, in: state.folders) }
+        state.systemFiles[weight] = file
+        return try FontFace(
+          file: file, slant: isItalic ? FontLibrary.slant : 0, advances: advances,
+          sha256: pinned.sha256)
       }
       state.system[request] = result
       if case .failure(let error) = result, !state.errors.contains(error) {
@@ -186,7 +197,8 @@ extension FontLibrary {
 
   /// The Japanese characters that the system font lacks, as heavy as its own; nil if FreeType cannot read them.
   func supplementFace(_ weight: FontWeight, isItalic: Bool) -> FontFace? {
-    let request = SystemFontRequest(weight: max(weight, .regular), isItalic: isItalic)
+    let request = SystemFontRequest(
+      weight: max(weight, .regular), isItalic: isItalic, advances: nil)
     return state.withLock { state in
       if let known = state.supplements[request] { return known }
       let face = try? FontFace(
@@ -205,8 +217,9 @@ extension FontLibrary {
       let request = FallbackRequest(font: font, isItalic: isItalic)
       if let known = state.fallbacks[request] { return known }
       let result = Result { () throws(FontError) in
-        try FontLibrary.open(
-          font.file, in: state.folders, slant: isItalic ? FontLibrary.slant : 0)
+        try FontFace(
+          file: FontLibrary.open(font.file, in: state.folders),
+          slant: isItalic ? FontLibrary.slant : 0, sha256: font.file.sha256)
       }
       state.fallbacks[request] = result
       return result
@@ -228,9 +241,10 @@ extension FontLibrary {
       file: file.name, package: file.package, folders: self.folders(of: file, among: folders))
   }
 
+  /// A file that is the pinned one.
   private static func open(
-    _ pinned: PinnedFile, in folders: [String], slant: Double
-  ) throws(FontError) -> FontFace {
+    _ pinned: PinnedFile, in folders: [String]
+  ) throws(FontError) -> FontFile {
     guard let path = path(of: pinned, in: folders) else { throw missing(pinned, in: folders) }
     let file = try FontFile(path: path)
     if FastHash(of: file.bytes) != pinned.fastHash {
@@ -239,6 +253,6 @@ extension FontLibrary {
         throw .different(path: path, expectedSHA256: pinned.sha256, foundSHA256: found)
       }
     }
-    return try FontFace(file: file, slant: slant, sha256: pinned.sha256)
+    return file
   }
 }

@@ -6,16 +6,30 @@ public struct FontUse: Sendable, Hashable, Comparable {
   public let fileName: String
   /// Of the file's bytes, in lower-case hexadecimal.
   public let sha256: String
+  /// Whose widths its letters have.
+  public let widths: FontConfiguration.SystemWidths
 
   /// A font file by its name and digest.
-  public init(fileName: String, sha256: String) {
+  public init(
+    fileName: String, sha256: String, widths: FontConfiguration.SystemWidths = .drawn
+  ) {
     self.fileName = fileName
     self.sha256 = sha256
+    self.widths = widths
+  }
+
+  /// The file's name, and whose widths its letters have if those are not the file's:
+  /// `Mplus1-Regular.otf in the widths of iOS`.
+  public var name: String {
+    switch widths {
+    case .drawn: fileName
+    case .iOS: "\(fileName) in the widths of iOS"
+    }
   }
 
   /// Orders by name, then by digest.
   public static func < (left: FontUse, right: FontUse) -> Bool {
-    (left.fileName, left.sha256) < (right.fileName, right.sha256)
+    (left.name, left.sha256) < (right.name, right.sha256)
   }
 }
 
@@ -81,7 +95,12 @@ public final class FontRecording: Sendable {
   /// this library itself have no file.
   public var uses: [FontUse] {
     let faces = recorded.withLock { $0.faces }
-    return Set(faces.map { FontUse(fileName: $0.file.name, sha256: $0.sha256) }).sorted()
+    let uses = faces.map {
+      FontUse(
+        fileName: $0.file.name, sha256: $0.sha256,
+        widths: $0.fittedGlyphs == nil ? .drawn : .iOS)
+    }
+    return Set(uses).sorted()
   }
 
   /// Why fonts could not be opened; their text shows boxes.

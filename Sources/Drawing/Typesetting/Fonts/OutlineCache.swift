@@ -10,6 +10,7 @@ import Foundation
 struct OutlineCache: ~Copyable {
   private let library: FT_Library
   private let face: FT_Face
+  private let fittedGlyphs: FittedGlyphs?
   private let slant: CGFloat
   private let emboldening: Double
   /// Whether FreeType reads outlines of the face: not if it has pictures.
@@ -20,12 +21,13 @@ struct OutlineCache: ~Copyable {
   ///   - file: outlives the cache; FreeType reads from its bytes.
   ///   - index: the place of the face in a collection.
   ///   - coordinates: of all axes of a variable font, in the font's order.
+  ///   - fittedGlyphs: the glyphs that are set into other widths than the file gives them.
   ///   - slant: added to x for each unit of y.
   ///   - emboldening: by how many font units lines are made wider.
   ///   - needsOutlines: whether a font without outlines is refused; one of pictures has none.
   init(
-    file: FontFile, index: Int, coordinates: [Double], slant: Double, emboldening: Double,
-    needsOutlines: Bool
+    file: FontFile, index: Int, coordinates: [Double], fittedGlyphs: FittedGlyphs?, slant: Double,
+    emboldening: Double, needsOutlines: Bool
   ) throws(FontError) {
     var openedLibrary: FT_Library?
     guard FT_Init_FreeType(&openedLibrary) == 0, let library = openedLibrary else {
@@ -47,6 +49,7 @@ struct OutlineCache: ~Copyable {
     }
     self.library = library
     self.face = face
+    self.fittedGlyphs = fittedGlyphs
     self.slant = CGFloat(slant)
     self.emboldening = emboldening
     hasOutlines = face.pointee.face_flags & scalable != 0
@@ -62,6 +65,7 @@ struct OutlineCache: ~Copyable {
   mutating func outline(of glyph: UInt32) -> PathStorage {
     if let known = outlines[glyph] { return known }
     var outline = read(glyph)
+    if let fitted = fittedGlyphs?[glyph] { outline = outline.fitted(to: fitted) }
     if emboldening > 0 { outline = outline.emboldened(by: emboldening) }
     if slant != 0 {
       outline = outline.applying(CGAffineTransform(a: 1, b: 0, c: slant, d: 1, tx: 0, ty: 0))
@@ -127,6 +131,14 @@ struct OutlineCache: ~Copyable {
 }
 
 extension PathStorage {
+  /// The outline with other widths, and strokes as wide as before.
+  fileprivate func fitted(to glyph: FittedGlyph) -> PathStorage {
+    let scale = CGFloat(glyph.scale)
+    let place = CGFloat(glyph.lostStem / 2)
+    return applying(CGAffineTransform(a: scale, b: 0, c: 0, d: 1, tx: place, ty: 0))
+      .widened(by: max(glyph.lostStem, 0))
+  }
+
   /// The outline with a line on its edge, half of which is outside.
   fileprivate func emboldened(by width: Double) -> PathStorage {
     // Outlines of PostScript run the other way round than the stroker's pieces, and both would cancel.

@@ -25,6 +25,7 @@ struct TextSetter {
   private let text: String
   private let paragraphs: [Substring]
   private let options: TextLayout.Options
+  /// Of ``font``.
   private let sources: FontCascade
 
   /// Why boxes are shown instead of the requested font, or of characters that a built-in font may have;
@@ -36,12 +37,10 @@ struct TextSetter {
     self.text = text
     self.options = options
     paragraphs = TextSetter.paragraphs(of: text)
-    sources = FontCascade(font)
-    let unitsPerEm = sources.primary.unitsPerEm
     let limit = width.flatMap { $0.isFinite ? max($0, 0) : nil }
-    self.font = TextSetter.font(
-      font, fitting: limit, text: paragraphs[0], sources: sources, options: options)
-    let pointsPerUnit = self.font.pointSize / unitsPerEm
+    self.font = TextSetter.font(font, fitting: limit, text: paragraphs[0], options: options)
+    sources = FontCascade(self.font)
+    let pointsPerUnit = self.font.pointSize / sources.primary.unitsPerEm
     self.pointsPerUnit = pointsPerUnit
     // Text of size 0 fits anywhere.
     widthLimit = pointsPerUnit > 0 ? limit.map { $0 / pointsPerUnit } : nil
@@ -205,18 +204,20 @@ extension TextSetter {
 
   /// The font at a size at which one line fits, if it may shrink so far.
   private static func font(
-    _ font: Font, fitting width: CGFloat?, text: Substring, sources: FontCascade,
-    options: TextLayout.Options
+    _ font: Font, fitting width: CGFloat?, text: Substring, options: TextLayout.Options
   ) -> Font {
     let smallest = options.minimumScaleFactor
     guard options.numberOfLines == 1, let width, smallest > 0, smallest < 1 else { return font }
-    let paragraph = shaped(text, sources: sources, options: options)
-    let natural = paragraph.line.width * font.pointSize / paragraph.unitsPerEm
     let tightens = options.allowsTightening && options.lineBreakMode.truncates
-    guard natural > width * (tightens ? 1 + TextParagraphStyle.largestTightening : 1) else {
-      return font
+    let tightening = tightens ? TextParagraphStyle.largestTightening.native : 0
+    let scale = ShrinkingText.scale(atLeast: smallest) { scale in
+      let font = font.withSize(font.pointSize * scale)
+      let paragraph = shaped(text, sources: FontCascade(font), options: options)
+      return ShrinkingText.Measure(
+        width: paragraph.line.width * font.pointSize.native / paragraph.unitsPerEm,
+        available: width.native, tightening: tightening)
     }
-    return font.withSize(font.pointSize * max(width / natural, smallest))
+    return scale == 1 ? font : font.withSize(font.pointSize * scale)
   }
 
   /// The index of a paragraph's scalar in the whole text.

@@ -5,6 +5,8 @@ struct FontCascade: Sendable {
   let primary: GlyphSource
   /// Why the requested font is replaced by boxes; `nil` if it is not.
   private(set) var error: FontError?
+  /// The space after each letter of the system font that is set into iOS's widths, in ems; it depends on the size.
+  let tracking: Double
   /// Distinguishes sources of equal fonts whose fallbacks differ.
   let configuration: FontConfiguration
   private let fallbacks: [Fallback]
@@ -13,7 +15,7 @@ struct FontCascade: Sendable {
   /// only if needed.
   private enum Fallback: Sendable {
     case family(FontConfiguration.Fallback, FontStyle, FontConfiguration)
-    case system(FontWeight, FontLibrary)
+    case system(FontWeight, SystemAdvances?, FontLibrary)
     case symbols(FontWeight)
     case japanese(FontStyle, FontLibrary)
     case pinned(FontStyle, FontLibrary)
@@ -26,9 +28,10 @@ struct FontCascade: Sendable {
           let face = try? configuration.face(ofFamily: fallback.familyName, style: style)
         else { return [] }
         return [.success(.face(face))]
-      case .system(let weight, let library):
+      case .system(let weight, let advances, let library):
         // The library keeps the error.
-        return (try? library.systemFace(weight).get()).map { [.success(.face($0))] } ?? []
+        let face = try? library.systemFace(weight, advances: advances).get()
+        return face.map { [.success(.face($0))] } ?? []
       case .symbols(let weight): return [.success(.symbols(weight))]
       case .japanese(let style, let library):
         let weight = FontWeight(closestTo: style.weightClass)
@@ -48,6 +51,9 @@ struct FontCascade: Sendable {
   ) {
     self.configuration = configuration
     let weight = font.closestWeight
+    let advances = configuration.systemAdvances(weight, of: font)
+    tracking =
+      advances == nil ? 0 : SystemAdvances.tracking(pointSize: font.pointSize.native)
     let style = FontStyle(weightClass: weight.weightClass, isItalic: font.isItalic)
     let last: [Fallback] = [
       .symbols(weight), .japanese(style, library), .pinned(style, library),
@@ -59,16 +65,18 @@ struct FontCascade: Sendable {
       fallbacks = []
     case .face(let face):
       primary = .face(face)
-      fallbacks = families + [.system(weight, library)] + last
-    case .system(_, let isItalic):
-      switch configuration.systemFace(weight, isItalic: isItalic, library: library) {
+      fallbacks = families + [.system(weight, advances, library)] + last
+    case .system(let style):
+      let face = configuration.systemFace(
+        weight, isItalic: style.isItalic, advances: advances, library: library)
+      switch face {
       case .success(let face): primary = .face(face)
       case .failure(let failure):
         error = failure
         primary = .blocks
       }
       let isBuiltIn = configuration.systemFont == nil
-      fallbacks = families + (isBuiltIn ? [] : [.system(weight, library)]) + last
+      fallbacks = families + (isBuiltIn ? [] : [.system(weight, advances, library)]) + last
     }
   }
 

@@ -99,9 +99,11 @@ struct Shaper {
   }
 
   private func alone(_ run: TextRun, _ face: FontFace) -> [ShapedGlyph] {
-    characters(of: run) { scalar in
+    let tracking = spans[run.span].style.sources.tracking * face.metrics.unitsPerEm
+    return characters(of: run) { scalar in
       let glyph = face.glyph(of: scalar) ?? 0
-      return (glyph, face.advance(of: glyph))
+      let isFitted = face.fittedGlyphs?[glyph] != nil
+      return (glyph, face.advance(of: glyph) + (isFitted ? tracking : 0))
     }
   }
 
@@ -133,7 +135,8 @@ struct Shaper {
       buffer, run.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     let style = spans[run.span].style
-    if style.usesLigatures && style.kern == 0 {
+    // iOS's system font joins no letters.
+    if style.usesLigatures && style.kern == 0 && face.fittedGlyphs == nil {
       hb_shape(face.shapingFont, buffer, nil, 0)
     } else {
       hb_shape(
@@ -146,15 +149,18 @@ struct Shaper {
     else { return [] }
     var glyphs = (0..<Int(count)).map { index in
       let (info, position) = (infos[index], positions[index])
-      let cluster = Int(info.cluster)
-      var advance = Double(position.x_advance)
-      if scalars[cluster] == CharacterKind.tab { advance *= 4 }
       return ShapedGlyph(
-        glyph: info.codepoint, cluster: cluster, advance: advance,
+        glyph: info.codepoint, cluster: Int(info.cluster), advance: Double(position.x_advance),
         offset: Point(
           Double(position.x_offset) + face.slant * Double(position.y_offset),
           Double(position.y_offset)),
         isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+    if let fitted = face.fittedGlyphs {
+      glyphs.fit(fitted, tracking: style.sources.tracking * face.metrics.unitsPerEm)
+    }
+    for index in glyphs.indices where scalars[glyphs[index].cluster] == CharacterKind.tab {
+      glyphs[index].advance *= 4
     }
     if !run.isRightToLeft, scalars[run.range].contains(where: MarkPlacement.isPlaced) {
       forEachCharacter(of: run) { character in
@@ -197,6 +203,26 @@ struct Shaper {
 }
 
 extension [ShapedGlyph] {
+  /// Sets glyphs that were shaped in their drawn widths into others.
+  ///
+  /// - Parameter tracking: added after each letter, in font units.
+  fileprivate mutating func fit(_ fitted: FittedGlyphs, tracking: Double) {
+    var letter: (cluster: Int, markShift: Double)?
+    for index in indices {
+      let drawn = self[index].advance
+      if drawn != 0, let glyph = fitted[self[index].glyph] {
+        let kerning = FittedGlyphs.kerningShare * (drawn - glyph.drawnAdvance)
+        self[index].advance = glyph.advance + tracking + kerning
+        // The offset of a mark that the font has moved is from the end of its letter.
+        letter = (self[index].cluster, drawn - self[index].advance + glyph.shift)
+      } else if drawn == 0, let letter, letter.cluster == self[index].cluster,
+        self[index].offset != Point(0, 0)
+      {
+        self[index].offset.x += letter.markShift
+      }
+    }
+  }
+
   /// Adds space after each cluster of a run: at its right, or at its left if the run runs from right to
   /// left. What has no width, such as a joiner, gets none.
   fileprivate mutating func addKern(_ kern: Double, isRightToLeft: Bool) {
@@ -250,6 +276,10 @@ enum CharacterKind {
     default: nil
     }
   }
+
+  static let zero: UInt32 = 0x30
+
+  static func isDigit(_ scalar: UInt32) -> Bool { (0x30...0x39).contains(scalar) }
 
   static func isControl(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (0x7F...0x9F).contains(scalar)

@@ -33,6 +33,7 @@ struct ShapingStyle: Sendable {
   struct Key: Hashable {
     var source: GlyphSource
     var configuration: Int
+    var tracking: Double
     var emLength: Double
     var kern: Double
     var widening: Double
@@ -42,9 +43,9 @@ struct ShapingStyle: Sendable {
 
   var key: Key {
     Key(
-      source: sources.primary, configuration: sources.configuration.serial, emLength: emLength,
-      kern: kern, widening: widening, usesLigatures: usesLigatures,
-      attachmentWidth: attachmentWidth)
+      source: sources.primary, configuration: sources.configuration.serial,
+      tracking: sources.tracking, emLength: emLength, kern: kern, widening: widening,
+      usesLigatures: usesLigatures, attachmentWidth: attachmentWidth)
   }
 }
 

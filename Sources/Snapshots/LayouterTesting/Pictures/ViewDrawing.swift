@@ -20,7 +20,7 @@ struct ViewDrawing {
   func drawWithFonts() throws -> DrawnSnapshot {
     var (drawn, fonts) = try FontRecording.record { try draw() }
     if let error = fonts.errors.first { throw error }
-    drawn.fonts = { fonts.uses.map { .init(name: $0.fileName, sha256: $0.sha256) } }
+    drawn.fonts = { fonts.uses.map { .init(name: $0.name, sha256: $0.sha256) } }
     return drawn
   }
 }

@@ -40,6 +40,7 @@ extension FontValue: SceneValue {
           "properties": [
             "size": size, "weight": UIFont.Weight.schema, "italic": Bool.schema,
             "name": String.schema, "textStyle": UIFont.TextStyle.schema,
+            "monospacedDigits": Bool.schema,
             "variations": ["type": "object", "additionalProperties": Double.schema],
           ],
           "additionalProperties": false,
@@ -61,6 +62,8 @@ private struct FontParts {
   var name: Placed<String>?
   var weight: Placed<UIFont.Weight>?
   var italic: Placed<Bool>?
+  /// Whether digits of the system font have one width.
+  var monospacedDigits: Placed<Bool>?
   var variations: [(axis: YAMLNode.Entry, value: Double)] = []
   var isComplete = true
 
@@ -82,6 +85,10 @@ private struct FontParts {
         ),
         ("textStyle", { parts.textStyle = UIFont.TextStyle.read($0, in: context) }),
         ("italic", { node in parts.italic = Bool.read(node, in: context).map { ($0, node) } }),
+        (
+          "monospacedDigits",
+          { node in parts.monospacedDigits = Bool.read(node, in: context).map { ($0, node) } }
+        ),
         ("variations", { parts.variations = readVariations($0, in: context) }),
       ])
     return context.reportCount == count ? parts : nil
@@ -118,7 +125,13 @@ private struct FontParts {
       }
       return .system(
         size: size, weight: (weight?.value ?? .regular).fontWeight,
-        isItalic: italic?.value ?? false)
+        isItalic: italic?.value ?? false, hasTabularDigits: monospacedDigits?.value ?? false)
+    }
+    if let monospacedDigits {
+      context.report(
+        "monospacedDigits are of the system font: remove it, or the 'name'",
+        at: monospacedDigits.node.position)
+      return nil
     }
     do throws(FontError) {
       let named = try Font(named: name.value, size: size)

@@ -1,8 +1,8 @@
 extension UIFont {
-  /// The system font with digits of one width. M PLUS 1 has such digits anyway; a system font of the
-  /// project is used as it is.
+  /// The system font with digits of one width, for numbers in columns. A system font of the project is used as
+  /// it is.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(.system(size: fontSize, weight: weight.fontWeight, hasTabularDigits: true))
   }
 
   /// The system font: it has no variety whose letters have one width. A font of the project may have one:

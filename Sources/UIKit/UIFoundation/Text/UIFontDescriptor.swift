@@ -56,7 +56,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
     ///
     /// UIKit has the axis tag as a number; here it is a string, such as `wght`.
     public static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
-    /// An array of dictionaries by ``FeatureKey``; without effect.
+    /// An array of dictionaries by ``FeatureKey``. `kNumberSpacingType` (6) has an effect on the system font: with
+    /// `kMonospacedNumbersSelector` (0) its digits have one width. Others have none.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// A `UIFont.TextStyle`, whose size the font has, and follows where it is asked to.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -122,6 +123,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
   private var weight: UIFont.Weight?
   private var isItalic: Bool?
   private var variations: [String: Double] = [:]
+  private var hasTabularDigits = false
   /// The font of iOS that the system font replaces; nil if it replaces none, and if the style was changed.
   private var platform: PlatformFont?
   /// The text style that the size belongs to; nil if it belongs to none.
@@ -149,6 +151,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
     if font.font.isSystemFont {
       weight = UIFont.Weight(font.font.closestWeight)
       isItalic = font.font.isItalic
+      hasTabularDigits = font.font.hasTabularDigits
     } else {
       base = .named(font.fontName)
       variations = font.font.variations
@@ -173,6 +176,10 @@ public struct UIFontDescriptor: Sendable, Hashable {
     if let size = attributes[.size].flatMap(Self.number) { copy = copy.withSize(size) }
     if let variations = attributes[.variation] as? [String: Double] {
       copy.variations.merge(variations) { $1 }
+    }
+    for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
+    where feature[.type].flatMap(Self.number) == Self.numberSpacing {
+      copy.hasTabularDigits = feature[.selector].flatMap(Self.number) == Self.monospacedNumbers
     }
     guard let traits = attributes[.traits] as? [TraitKey: Any] else { return copy }
     if let symbolic = traits[.symbolic] as? UInt32 {
@@ -207,12 +214,21 @@ public struct UIFontDescriptor: Sendable, Hashable {
     if pointSize > 0 { attributes[.size] = pointSize }
     if let textStyle { attributes[.textStyle] = textStyle }
     if !variations.isEmpty { attributes[.variation] = variations }
+    if hasTabularDigits {
+      attributes[.featureSettings] = [
+        [FeatureKey.type: Int(Self.numberSpacing), .selector: Int(Self.monospacedNumbers)]
+      ]
+    }
     var traits: [TraitKey: Any] = [:]
     if let weight { traits[.weight] = weight }
     if isItalic == true { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
     if !traits.isEmpty { attributes[.traits] = traits }
     return attributes
   }
+
+  /// `kNumberSpacingType` and `kMonospacedNumbersSelector` of Core Text.
+  private static let numberSpacing: CGFloat = 6
+  private static let monospacedNumbers: CGFloat = 0
 
   private static func number(_ value: Any) -> CGFloat? {
     value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
@@ -278,7 +294,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
     switch base {
     case .system:
       return .system(
-        size: size, weight: FontWeight(closestTo: style.weightClass), isItalic: style.isItalic)
+        size: size, weight: FontWeight(closestTo: style.weightClass), isItalic: style.isItalic,
+        hasTabularDigits: hasTabularDigits)
     case .named(let name):
       guard weight != nil || isItalic != nil else {
         return try? Font(named: name, size: size, variations: variations)

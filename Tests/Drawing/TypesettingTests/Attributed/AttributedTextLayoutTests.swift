@@ -74,18 +74,20 @@ import Testing
   }
 
   @Test func lettersOfTwoColorsAreKernedAndThoseOfTwoFontsAreNot() {
-    // A 699, V 692, and 73 less between them.
-    var red = TextAttributes(font: .system(size: 100))
-    let black = red
-    red.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-    let colored = AttributedTextLayout(AttributedText([("A", black), ("V", red)]))
-    #expect(colored.size.width == 131.8)
-    var larger = black
-    larger.font = .system(size: 100, weight: .bold)
-    let mixed = AttributedTextLayout(AttributedText([("A", black), ("V", larger)]))
-    // V is 701 in bold.
-    let width: CGFloat = 140
-    #expect(abs(mixed.size.width - width) < 1e-9)
+    DrawnWidths.with {
+      // A 699, V 692, and 73 less between them.
+      var red = TextAttributes(font: .system(size: 100))
+      let black = red
+      red.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+      let colored = AttributedTextLayout(AttributedText([("A", black), ("V", red)]))
+      #expect(colored.size.width == 131.8)
+      var larger = black
+      larger.font = .system(size: 100, weight: .bold)
+      let mixed = AttributedTextLayout(AttributedText([("A", black), ("V", larger)]))
+      // V is 701 in bold.
+      let width: CGFloat = 140
+      #expect(abs(mixed.size.width - width) < 1e-9)
+    }
   }
 
   @Test func raisedCharactersMakeTheLineHigherAndLoweredOnesToo() {

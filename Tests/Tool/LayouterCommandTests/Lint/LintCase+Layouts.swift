@@ -85,7 +85,7 @@ extension LintCase {
         view:
           subviews:
             - { type: UILabel, id: body, frame: [0, 0, 120, «50|200»], numberOfLines: 0,
-                text: A paragraph of words }
+                text: A paragraph of many words }
         """),
     LintCase(
       "a title that grows beyond its card", expecting: "long-text title",

@@ -40,10 +40,12 @@ import Testing
   }
 
   @Test func theWidthOfAWordIsTheSumOfItsAdvances() {
-    // S 641, Sa -10, a 546, av -8, v 526, ve -5, e 560, in thousandths of an em.
+    // Thousandths of an em, at a size of display: S 567 + 8, a 473 - 5, v 435 - 5, e 486 - 5, and each 56; of M PLUS 1's
+    // kerning of -10, -8 and -5 four tenths.
     let font = UIFont.systemFont(ofSize: 100)
-    let width: CGFloat = 225
-    #expect("Save".size(withAttributes: [.font: font]).width == width)
+    let letters: CGFloat = 575 + 468 + 430 + 481
+    let width = (letters + 4 * 56 - 0.4 * 23) / 10
+    #expect(abs("Save".size(withAttributes: [.font: font]).width - width) < 1e-9)
   }
 
   @Test func withoutAFontTheSizeIsThatOfTwelvePoints() {
