@@ -42,7 +42,8 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "FoundationForPackages", dependencies: [layouter("CairoGraphics"), layouter("UIKit")]),
+      name: "FoundationForPackages",
+      dependencies: [layouter("CairoGraphics"), layouter("UIFoundation"), layouter("UIKit")]),
     .target(
       name: "CoreText",
       dependencies: [

@@ -4,9 +4,14 @@ import Testing
 @Suite struct LocalizedStringTests {
   @Test func aCallWithAllArgumentsNamesTheFunctionOfUIKit() {
     let arguments = "(\"a\", tableName: nil, bundle: .main, value: \"\", comment: \"\")"
+    let imports = "import UIKit\n"
     #expect(
-      rewritten("let a = NSLocalizedString" + arguments) == "let a = _NSLocalizedString" + arguments
-    )
+      rewritten(imports + "let a = NSLocalizedString" + arguments)
+        == imports + "let a = _NSLocalizedString" + arguments)
+    // A file that does not import UIKit would not see it.
+    #expect(
+      rewritten("import Foundation\nlet a = NSLocalizedString" + arguments)
+        == "import UIKit; import Foundation\nlet a = _NSLocalizedString" + arguments)
   }
 
   @Test func aFormatInTheFormsForNumbersIsThatOfUIKit() {

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func availabilityStays() {
-    let source = "@available(iOS 13, *) func a() { if #available(iOS 14, *) {} }"
+    let source = "@available(iOS 13, *) func a() { if #available(iOS 12, *) {} }"
     #expect(rewriting(source).isUnchanged)
   }
 

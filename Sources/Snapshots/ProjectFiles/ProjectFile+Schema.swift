@@ -20,7 +20,7 @@ extension ProjectFile {
         .init(TokenSource.key, TokenSource.schema),
         .init(ProjectFontsReader.key, ProjectFontsReader.schema),
         .init("lint", LintSettingsReader.schema),
-      ],
+      ] + DeviceReader.schema,
       before: [
         .init("$schema", "http://json-schema.org/draft-07/schema#"),
         .init("title", "Layouter project"),

@@ -1,6 +1,7 @@
 import FileAccess
 import Foundation
 import LintConfiguration
+import UIFoundation
 import YAMLReading
 
 /// The settings of a project: the file `layouter.yaml` in its folder.
@@ -11,6 +12,8 @@ package struct ProjectFile: Sendable, Equatable {
   package var folders = ProjectFolders()
   package var scenes = SceneDefaults()
   package var lint = LintSettings()
+  /// The device and the system that tests run on; nil for the standard ones.
+  package var device: SimulatedDevice?
 
   package init() {}
 
@@ -73,6 +76,7 @@ package struct ProjectFile: Sendable, Equatable {
   ) {
     // The readers cannot share an inout parameter.
     var read = self
+    var (device, system): (YAMLNode?, YAMLNode?)
     context.readMap(
       root, of: "a project file",
       keys: [
@@ -102,8 +106,12 @@ package struct ProjectFile: Sendable, Equatable {
           ProjectFontsReader.key,
           { read.scenes.fonts = ProjectFontsReader(folder: folder, context: context).read($0) }
         ),
+        ("device", { device = $0 }), ("system", { system = $0 }),
         ("lint", { read.lint = LintSettingsReader(context: context).read($0) }),
       ])
+    if device != nil || system != nil {
+      read.device = DeviceReader(context: context).read(device: device, system: system)
+    }
     self = read
   }
 

@@ -27,7 +27,7 @@ import Testing
       ("A", 17, .medium, (0.598 + 0.011) * 17 + 1.06),
       ("A", 17, .bold, (0.598 + 3 * 0.011) * 17 + 1.06),
       ("A", 40, .black, (0.598 + 0.008 + 5 * 0.012 + 0.056) * 40),
-      // Nothing is known of texts below 9 points: they are spaced as those of 9 are.
+      // Nothing is known of texts below 9 points: they are spaced as at 9.
       ("A", 6, .regular, 0.598 * 6 + 1.06 * 6 / 9),
       // A letter with an accent is as wide as the letter.
       ("é", 17, .regular, 0.486 * 17 + 1.06),

@@ -2,11 +2,38 @@ import JSONValues
 import LintConfiguration
 import ProjectFiles
 import Testing
+import UIFoundation
 
 /// What project files say about folders, scales and comparisons, and their schema.
 @Suite struct ProjectFileTests {
   private func project(_ text: String) throws -> ProjectFile {
     try ProjectFile(bytes: Array(text.utf8), path: "layouter.yaml")
+  }
+
+  @Test func testsRunOnTheDeviceAndTheSystem() throws {
+    let both = try #require(project("device: iPad mini\nsystem: 17.4").device)
+    #expect(both.device.name == "iPad mini (A17 Pro)")
+    #expect(both.system == SystemVersion(17, 4))
+    let system = try #require(project("system: '16.4.1'").device)
+    #expect(system.device == .standard)
+    #expect(system.system == SystemVersion(16, 4, 1))
+    #expect(try project("scales: [2]").device == nil)
+  }
+
+  @Test(arguments: [
+    (
+      "device: iphone 15 pro",
+      "layouter.yaml:1:9: device: There is no device 'iphone 15 pro'. Did you mean 'iPhone 15 Pro'?"
+    ),
+    (
+      "system: 26",
+      "layouter.yaml:1:9: system: '26' is no version of iOS from 13 on and before 26, such as 17.5."
+    ),
+    ("device: [a]", "layouter.yaml:1:9: device: expected a device, such as iPhone 15 Pro, "),
+  ])
+  func anUnknownDeviceIsAnError(text: String, message: String) {
+    let error = #expect(throws: ProjectFileError.self) { try project(text) }
+    #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
   }
 
   @Test func foldersThatAreNotSetHaveTheirUsualNames() throws {
@@ -82,6 +109,8 @@ import Testing
     #expect(
       names(schema) == [
         "folders", "assets", "strings", "scales", "compare", "shared", "tokens", "fonts", "lint",
+        "device",
+        "system",
       ])
     let sections = schema["properties"]
     #expect(names(sections?["folders"]) == ["scenes", "snapshots", "report", "out"])

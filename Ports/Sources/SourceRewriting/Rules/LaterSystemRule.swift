@@ -1,12 +1,13 @@
 import SwiftSyntax
 
 /// Removes code for iOS 26, the system that was redesigned in 2025, and later: `#available(iOS 26, *)` is false, and
-/// declarations with `@available(iOS 26, *)` are left out.
+/// declarations with `@available(iOS 26, *)` are left out. Other conditions ask for the system that tests run on when
+/// they are reached; on Linux they would all be true.
 struct LaterSystemRule: RewritingRule {
-  let name = "iOS 26"
+  let name = "available"
 
   func begin(_ node: SourceFileSyntax, in pass: RewritingPass) {
-    guard pass.contains("iOS 26") else { return }
+    guard pass.contains("available(") else { return }
     LaterSystemFinder(pass: pass, rule: name).walk(node)
   }
 }
@@ -63,6 +64,19 @@ private final class LaterSystemFinder: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+    guard let version = node.availabilityArguments.systemVersion, version[0] >= Self.firstSystem
+    else { return .skipChildren }
+    let isNegative = node.availabilityKeyword.tokenKind == .poundUnavailable
+    let numbers = version.map(String.init).joined(separator: ", ")
+    pass.replace(node, with: "\(isNegative ? "!" : "")_isAvailable(iOS: \(numbers))", rule: rule)
+    pass.needsRuntime = true
+    return .skipChildren
+  }
+
+  /// The first version of iOS that tests can run on: conditions that name earlier ones are true.
+  private static let firstSystem = 13
+
   // MARK: Declarations
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -104,12 +118,17 @@ extension AttributeSyntax {
 
 extension AvailabilityArgumentListSyntax {
   /// Whether it says `iOS 26` or more, in the short form.
-  fileprivate var namesLaterSystem: Bool {
-    contains { argument in
+  fileprivate var namesLaterSystem: Bool { systemVersion.map { $0[0] >= 26 } ?? false }
+
+  /// The numbers of the version of iOS that it names in the short form, the major one first; nil if it names none.
+  fileprivate var systemVersion: [Int]? {
+    for argument in self {
       guard let version = argument.argument.as(PlatformVersionSyntax.self),
-        version.platform.text == "iOS", let major = version.version?.major.text
-      else { return false }
-      return (Int(major) ?? 0) >= 26
+        version.platform.text == "iOS", let tuple = version.version,
+        let major = Int(tuple.major.text)
+      else { continue }
+      return [major] + tuple.components.compactMap { Int($0.number.text) }
     }
+    return nil
   }
 }

@@ -21,5 +21,6 @@ struct LocalizedStringRule: RewritingRule {
       node.arguments.map({ $0.label?.text ?? "_" }) == Self.labels
     else { return }
     pass.replace(callee, with: "_NSLocalizedString", rule: name)
+    pass.needsUIKit = true
   }
 }

@@ -55,5 +55,6 @@ enum StandardRules {
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
     TestAttachmentRule(), TestObjectRule(), ModuleAliasRule(), LaterSystemRule(),
+    SystemVersionRule(),
   ]
 }

@@ -20,7 +20,7 @@ extension PathStorage {
     return result
   }
 
-  /// The sub-paths as their points, those of control too.
+  /// The sub-paths as their points and control points.
   private var contours: [Contour] {
     var contours: [Contour] = []
     forEachSegment { segment in

@@ -27,8 +27,8 @@ struct FittedGlyph: Sendable {
   }
 }
 
-/// The glyphs of a face that are set into the widths of iOS's system font: those of Latin letters, and of digits, signs
-/// and punctuation that are not as wide as an em. Kana and kanji are as wide on iOS as they are drawn.
+/// The glyphs of a face that are set into the widths of iOS's system font: Latin letters, and digits, signs and
+/// punctuation that are not as wide as an em. Kana and kanji are as wide on iOS as they are drawn.
 struct FittedGlyphs: Sendable {
   private let glyphs: [UInt32: FittedGlyph]
 
@@ -80,7 +80,7 @@ struct FittedGlyphs: Sendable {
     0x2200...0x22FF,
   ].flatMap { Array($0) }
 
-  /// The width of a vertical stroke: that of a small `l`, which is nothing else. Nil if it has no outline.
+  /// The width of a vertical stroke: a small `l` is nothing else. Nil if it has no outline.
   private static func stem(of font: OpaquePointer) -> Double? {
     var glyph: hb_codepoint_t = 0
     var extents = hb_glyph_extents_t()

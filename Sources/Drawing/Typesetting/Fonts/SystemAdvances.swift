@@ -2,7 +2,7 @@
 ///
 /// The numbers are fitted to the widths that public Interface Builder documents store of labels and buttons
 /// of one line, from 9 to 95 points. A width on a device is within 1.5 points or 2 % of them for 97 of 100
-/// such texts, those of less common characters excepted.
+/// such texts. Rare characters are uncertain.
 struct SystemAdvances: Sendable, Hashable {
   /// iOS's system font has two designs.
   enum OpticalSize: Sendable, Hashable {
@@ -27,7 +27,7 @@ struct SystemAdvances: Sendable, Hashable {
     return Double(thousandths + added(to: scalar)) / 1000 + spacing
   }
 
-  /// What is added to the widths of all characters, in ems.
+  /// Added to the widths of all characters, in ems.
   private var spacing: Double {
     switch opticalSize {
     case .text: Self.textSpacing / Self.bodySize

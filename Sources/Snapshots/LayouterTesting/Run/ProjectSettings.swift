@@ -4,8 +4,8 @@ import HeadlessUIKit
 import ProjectFiles
 import Synchronization
 
-/// Uses the fonts, the asset catalogs and the translations that the package's `layouter.yaml` names, from now
-/// on in the whole process.
+/// Uses the fonts, the asset catalogs, the translations and the device that the package's `layouter.yaml` names, from
+/// now on in the whole process.
 ///
 /// The first assertion does so, too. Call it earlier, such as in `setUp` or in the `init` of a suite, where
 /// views are made before that with `UIFont(name:size:)`, `UIImage(named:)` or `UIColor(named:)`. Further calls
@@ -18,9 +18,12 @@ public func useProjectSettings(file filePath: StaticString = #filePath) throws {
 }
 
 extension TestProject {
-  /// Makes fonts, catalogs and translations known to the process.
+  /// Makes fonts, catalogs, translations and the device known to the process.
   func register() throws {
     if let fonts = settings.scenes.fonts { FontConfiguration.standard = fonts }
+    if let device = settings.device, !SimulatedDevice.isNamedByEnvironment {
+      SimulatedDevice.standard = device
+    }
     let project = URL(filePath: folder, directoryHint: .isDirectory)
     let assets = ProjectAssets(of: settings.scenes, in: project) { file in
       file.path(below: project) ?? file.standardizedFileURL.plainPath

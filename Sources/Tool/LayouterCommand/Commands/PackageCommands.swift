@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandLineTool
+import Foundation
 import Messages
 
 /// `layouter build`: builds a package of UIKit code as it is.
@@ -37,14 +38,37 @@ struct TestCommand: PackageCommand {
     discussion: """
       Runs 'swift test' as '\(ToolName.current) build' runs 'swift build'.
 
+      With --device the tests find the device that they ask for, and are drawn on its screen. In Swift there is \
+      the trait .device("iPhone 15 Pro", system: "17.5").
+
       Example:  \(ToolName.current) test --filter BadgeTests
+                \(ToolName.current) test --device 'iPhone 15 Pro' --system 17.5
                 \(ToolName.current) test --sources Source --tests SourceTests
 
       Exit status: 0 success, 1 the build or a test did not succeed, 2 the package cannot be read.
       """)
 
+  @OptionGroup var deviceOptions: DeviceOptions
   @OptionGroup var options: PackageOptions
   @OptionGroup var consoleOptions: ConsoleOptions
+
+  func arguments(
+    in context: CommandContext
+  ) throws -> (given: [String], variables: [String: String]) {
+    var arguments = context.arguments
+    let (device, system) = try DeviceOptions.remove(from: &arguments)
+    let path = arguments.firstIndex(of: "--package-path").flatMap {
+      arguments.dropFirst($0 + 1).first
+    }
+    let folder =
+      path.map { URL(filePath: $0, directoryHint: .isDirectory, relativeTo: context.workingFolder) }
+    return (
+      arguments,
+      try DeviceOptions.variables(
+        device: device, system: system, environment: context.environment,
+        folder: folder ?? context.workingFolder)
+    )
+  }
 }
 
 /// A command that the executable of the ports carries out.
@@ -53,13 +77,25 @@ struct TestCommand: PackageCommand {
 /// given, and is linked with swift-syntax, which the tool is not.
 protocol PackageCommand: Subcommand {
   var options: PackageOptions { get }
+
+  /// What the executable gets: the arguments, and variables of its environment besides the tool's.
+  func arguments(
+    in context: CommandContext
+  ) throws -> (given: [String], variables: [String: String])
 }
 
 extension PackageCommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     guard !options.asksForHelp else { throw CleanExit.helpRequest(Self.self) }
+    let (given, variables) = try arguments(in: context)
     let ports = try PortsProgram(environment: context.environment)
     try context.console.finish()
-    return try ports.run(context.arguments, in: context.workingFolder)
+    return try ports.run(given, adding: variables, in: context.workingFolder)
+  }
+
+  func arguments(
+    in context: CommandContext
+  ) throws -> (given: [String], variables: [String: String]) {
+    (context.arguments, [:])
   }
 }

@@ -56,12 +56,17 @@ struct PortsProgram {
 
   /// Runs the executable with the input and the outputs of this process.
   ///
-  /// - Parameter arguments: The tool's arguments, the name of the command first.
-  func run(_ arguments: [String], in folder: URL) throws(CommandFailure) -> ExitStatus {
+  /// - Parameters:
+  ///   - arguments: The tool's arguments, the name of the command first.
+  ///   - variables: Of the executable's environment, besides the tool's.
+  func run(
+    _ arguments: [String], adding variables: [String: String], in folder: URL
+  ) throws(CommandFailure) -> ExitStatus {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments
-    process.environment = environment.merging(["LAYOUTER_TOOL_NAME": ToolName.current]) { $1 }
+    process.environment =
+      environment.merging(variables) { $1 }.merging(["LAYOUTER_TOOL_NAME": ToolName.current]) { $1 }
     process.currentDirectoryURL = folder
     do {
       try process.run()

@@ -41,7 +41,7 @@ public final class UIApplication: UIResponder {
   package let record = ApplicationRecord()
 
   /// - Parameters:
-  ///   - screen: by default the screen of a ``Device/standard`` device.
+  ///   - screen: by default the screen of the ``SimulatedDevice``.
   ///   - clock: by default a new one.
   public init(screen: UIScreen = UIScreen(), clock: VirtualClock = VirtualClock()) {
     self.screen = screen
@@ -56,19 +56,27 @@ public final class UIApplication: UIResponder {
   public static var current: UIApplication? { stack.last }
 
   /// The application that ``perform(_:)`` runs in on this thread; outside of all, one that belongs to
-  /// the thread and shows the windows that were made without an application.
+  /// the thread and the ``SimulatedDevice``, and shows the windows that were made without an application.
   public static var shared: UIApplication {
     if let current { return current }
-    if let application = ofThread.value { return application }
-    let application = UIApplication()
+    let device = SimulatedDevice.current.device
+    let applications = ofThread.value ?? ThreadApplications()
+    ofThread.value = applications
+    if let application = applications.byDevice[device] { return application }
+    let application = UIApplication(screen: UIScreen(device: device))
     application.isOfThread = true
-    ofThread.value = application
+    applications.byDevice[device] = application
     return application
   }
 
   /// Whether this is ``shared`` of a thread that runs in no application.
   package private(set) var isOfThread = false
-  private static let ofThread = ThreadLocal<UIApplication>()
+  private static let ofThread = ThreadLocal<ThreadApplications>()
+
+  /// What ``shared`` is on a thread that runs in no application, for each device.
+  private final class ThreadApplications {
+    var byDevice: [Device: UIApplication] = [:]
+  }
 
   /// Its delegate, if that is a responder.
   public override dynamic var next: UIResponder? { record.nextResponder }

@@ -1,4 +1,4 @@
-/// The device that the code appears to run on.
+/// The device that the code appears to run on: see ``SimulatedDevice``.
 public final class UIDevice: NSObject {
   private let screen: UIScreen
 
@@ -10,13 +10,13 @@ public final class UIDevice: NSObject {
   /// The device of the current application's screen, or a standard one outside of applications.
   public static var current: UIDevice { UIDevice(screen: .main) }
 
-  /// The name of the device's model, such as `iPhone SE`.
+  /// The name of the device's model, such as `iPhone 15 Pro`, as on a simulator.
   public var name: String { screen.device.name }
 
   /// The system whose measures and behaviour are followed.
   public var systemName: String { "iOS" }
-  /// The version of the system: always `18.0`.
-  public var systemVersion: String { "18.0" }
+  /// The version of the system, such as `18.0`.
+  public var systemVersion: String { SimulatedDevice.current.system.description }
 
   /// `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -18,12 +18,14 @@ public final class UIScreen: NSObject {
   /// A screen that shows an interface.
   ///
   /// - Parameters:
+  ///   - device: the simulated device if it is not given.
   ///   - orientation: the orientation of the interface; portrait for `unknown`.
   ///   - scale: pixels per point; the device's if nil.
   ///   - traits: the user's choice: light or dark, reading direction, text size. Scale, idiom and
   ///     size classes are the device's.
   public init(
-    device: Device = .standard, orientation: UIInterfaceOrientation = .portrait,
+    device: Device = SimulatedDevice.current.device,
+    orientation: UIInterfaceOrientation = .portrait,
     scale: CGFloat? = nil, traits: UITraitCollection = .standard
   ) {
     self.device = device
@@ -33,7 +35,7 @@ public final class UIScreen: NSObject {
     super.init()
   }
 
-  /// The screen of the current application, or a standard one outside of applications.
+  /// The screen of the current application, or the simulated device's outside of applications.
   public static var main: UIScreen { UIApplication.shared.screen }
 
   /// The screen in its own coordinates in the current orientation, points.

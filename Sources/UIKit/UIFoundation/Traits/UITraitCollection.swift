@@ -118,7 +118,7 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
 
   @TaskLocal private static var taskTraits: UITraitCollection?
   /// The traits of the screen that `UIScreen.main` is outside of applications.
-  package static let ofStandardScreen = Device.standard.traits(in: .portrait)
+  package static var ofStandardScreen: UITraitCollection { SimulatedDevice.current.traits }
 
   /// The traits of the running task: the traits of its drawing or layout pass, or else the ones that
   /// ``performAsCurrent(_:)`` set. Otherwise the traits of `UIScreen.main` outside of
