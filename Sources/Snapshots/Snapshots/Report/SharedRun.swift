@@ -83,16 +83,37 @@ package final class SharedRun: Sendable {
 
   /// Writes the report of all results so far.
   ///
-  /// - Parameter writePage: Writes the page of the report; called if something differs.
-  package func writeReport(_ writePage: (Report) throws -> Void) throws {
+  /// - Parameters:
+  ///   - unreferencedGoldens: Returns the goldens that no snapshot has. Called if a golden was missing, to find out
+  ///     whether it only has another name.
+  ///   - writePage: Writes the page of the report; called if something differs.
+  @discardableResult
+  package func writeReport(
+    unreferencedGoldens: () throws -> [SnapshotName] = { [] },
+    _ writePage: (Report) throws -> Void
+  ) throws -> Report {
     try FileLock.withLock(onFolder: report.folder) {
       let all = Dictionary(try Self.results(in: report).map { ($0.name, $0) }) { $1 }
       // Tests run in any order.
-      let outcome = Report(
-        renderer: renderer, goldens: goldens.name,
-        snapshots: all.values.sorted { $0.name < $1.name })
+      var results = all.values.sorted { $0.name < $1.name }
+      if results.contains(where: \.hadNoGolden) {
+        var moved = try MovedGoldens(unreferencedGoldens(), in: goldens, by: .pixels)
+        moved.assign(to: &results)
+        try keepRecorded(&results)
+      }
+      let outcome = Report(renderer: renderer, goldens: goldens.name, snapshots: results)
       try report.finish(with: outcome)
       if !outcome.isSame { try writePage(outcome) }
+      return outcome
+    }
+  }
+
+  /// Adds the pictures of snapshots to the report whose goldens were recorded, and turned out to be moved.
+  private func keepRecorded(_ results: inout [SnapshotResult]) throws {
+    for index in results.indices
+    where results[index].isRecorded && results[index].movedFrom != nil {
+      guard let golden = try goldens.read(results[index].name) else { continue }
+      try report.keepActual(golden.bytes, of: &results[index])
     }
   }
 
