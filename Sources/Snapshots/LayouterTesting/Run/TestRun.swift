@@ -12,6 +12,7 @@ final class TestRun: Sendable {
   let check: SnapshotCheck
   let names: NameRegistry
   let counter = AssertionCounter()
+  let inlineTexts: InlineRecorder
   /// The record mode of assertions without one.
   let standardRecord: SnapshotTestingConfiguration.Record
   /// Nil if nothing can be written to the report's folder.
@@ -52,6 +53,7 @@ final class TestRun: Sendable {
       reading: RunEnvironment.isContinuousIntegration(environment) ? .pixels : .digest,
       reportFailure: failure.report)
     names = NameRegistry(sharedBy: shared?.names)
+    inlineTexts = InlineRecorder(sharedBy: shared?.inlineTexts)
     if let partialReason { shared?.addObstacle(partialReason) }
   }
 
