@@ -51,14 +51,14 @@ import Testing
     #expect(message?.contains(record == .never ? "has no golden" : "recorded") == true)
     #expect(
       try package.run.end() == [
-        "the golden moved from \(golden("testSave.a")) to \(golden("testStore.a"))",
+        "the golden moved from \(golden("testSave")) to \(golden("testStore"))",
         "Move the goldens:    layouter accept --group 1",
       ])
     let result = try #require(try package.report().snapshots.first)
     #expect(result.verdict == .missing)
     #expect(
       result.words == [
-        "the golden moved from \(golden("testSave.a")) to \(golden("testStore.a")): its pixels are the same"
+        "the golden moved from \(golden("testSave")) to \(golden("testStore")): its pixels are the same"
       ])
     #expect(package.folder.exists(".layouter/report/index.html"))
 
@@ -122,7 +122,11 @@ import Testing
       _ = package.assert(
         filled(.red), as: .image, named: name, test: "testStore()", line: UInt(index))
     }
-    _ = try package.run.end()
+    #expect(
+      try package.run.end() == [
+        "2 goldens moved from \(golden("testSave")) to \(golden("testStore"))",
+        "Move the goldens:    layouter accept --group 1",
+      ])
     #expect(
       try moved() == ["testStore.a.png": "testSave.a.png", "testStore.b.png": "testSave.b.png"])
   }
@@ -133,6 +137,19 @@ import Testing
     _ = package.assert(filled(.red), as: .image, named: "other", test: "testSave()")
     _ = try package.run.end()
     #expect(try moved() == ["testSave.other.png": "testSave.a.png"])
+  }
+
+  @Test func differentMovesInAFileAreDifferentGroups() throws {
+    _ = package.assert(filled(.blue), as: .image, named: "a", test: "testLoad()", line: 11)
+    try package.startAgain()
+    _ = package.assert(filled(.red), as: .image, named: "a", test: "testStore()")
+    _ = package.assert(filled(.blue), as: .image, named: "a", test: "testRead()", line: 11)
+    #expect(
+      try package.run.end() == [
+        "the golden moved from \(golden("testLoad")) to \(golden("testRead"))",
+        "the golden moved from \(golden("testSave")) to \(golden("testStore"))",
+        "Move the goldens:    layouter accept --group 1 --group 2",
+      ])
   }
 
   @Test func anotherPictureIsNotMoved() throws {

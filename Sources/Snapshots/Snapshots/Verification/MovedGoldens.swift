@@ -48,12 +48,9 @@ extension SnapshotResult {
     movedFrom = former
     verdict = .missing
     let isInAnotherFolder = former.parts.last == name.parts.last
-    changes = [
-      Change(
-        .moved,
-        predicate: isInAnotherFolder
-          ? "moved from \(former.folder) to \(name.folder)" : "moved from \(former) to \(name)")
-    ]
+    let (old, new) =
+      isInAnotherFolder ? (former.folder, name.folder) : former.withoutCommonEnd(with: name)
+    changes = [Change(.moved, predicate: "moved from \(old) to \(new)")]
     let content = name.format == .picture ? "pixels are" : "content is"
     words = ["the golden \(changes[0].predicate): its \(content) the same"]
   }
@@ -66,6 +63,21 @@ extension SnapshotName {
   fileprivate var folder: String {
     let folders = parts.dropLast()
     return folders.isEmpty ? "the top folder" : folders.joined(separator: "/") + "/"
+  }
+
+  /// Both names without what they have in common behind the first dot of the file, so that all goldens of a renamed test
+  /// are named alike.
+  fileprivate func withoutCommonEnd(with other: SnapshotName) -> (own: String, other: String) {
+    let separator = { (character: Character) in character == "." }
+    var own = text.split(omittingEmptySubsequences: false, whereSeparator: separator)
+    var others = other.text.split(omittingEmptySubsequences: false, whereSeparator: separator)
+    while own.count > 1, others.count > 1, own.last == others.last,
+      own.last?.contains("/") == false
+    {
+      own.removeLast()
+      others.removeLast()
+    }
+    return (own.joined(separator: "."), others.joined(separator: "."))
   }
 
   /// The number of equal parts at the end of the paths, and as far as they are equal, at their start.
