@@ -187,7 +187,7 @@ import Testing
     #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
   }
 
-  /// The place that the compiler passes is that of the parenthesis, its column in bytes.
+  /// The compiler passes the place of the parenthesis, with its column in bytes.
   @Test func theCompilerPassesThePlaceOfTheParenthesis() throws {
     func place(line: UInt = #line, column: UInt = #column) -> (UInt, UInt) { (line, column) }
     let line: UInt = #line

@@ -55,7 +55,7 @@ import Testing
   ])
   func aTextIsWrittenBehindItsCall(call: String) throws {
     let plain = call.replacing("▸", with: "")
-    // The compiler's place, and that of the name.
+    // The place of the parenthesis, which the compiler passes, and the place of the name.
     let compiled = plain.replacing("assertInlineSnapshot(", with: "assertInlineSnapshot▸(")
     if compiled != plain { #expect(try written(compiled, [(0, "a")]) == plain + closure) }
     #expect(try written(call, [(0, "a")]) == plain + closure)

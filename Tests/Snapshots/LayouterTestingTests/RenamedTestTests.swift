@@ -10,7 +10,7 @@ import Testing
 @Suite struct RenamedTestTests {
   private let package: TestPackage
 
-  /// A golden of `testSave`, which the source does not declare any more.
+  /// A golden of `testSave`, which the source no longer declares.
   init() throws {
     package = try TestPackage()
     _ = package.assert(filled(.red), as: .image, named: "a", test: "testSave()")
@@ -191,7 +191,7 @@ import Testing
     #expect(try moved() == ["testStore.a.png": "testSave.a.png"])
   }
 
-  /// The report has those of all processes.
+  /// The report has the goldens of all processes.
   @Test func aProcessNamesTheMovedGoldensOfItsOwnAssertions() throws {
     try package.startAgain()
     _ = package.assert(filled(.red), as: .image, named: "a", test: "testStore()")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LayouterTesting
 
-/// Ends of groups in Swift's source text. Each group is followed by a full stop, which is no part of it.
+/// Ends of groups in Swift's source text. Each group is followed by a full stop, which does not belong to it.
 @Suite struct SourceScannerTests {
   @Test(arguments: [
     "()", "(a, [b], { c })", "([{}][{}])",

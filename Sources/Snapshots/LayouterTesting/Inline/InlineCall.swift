@@ -118,6 +118,6 @@ enum InlineCallError: Error, Equatable {
   case missing
   /// The call does not end.
   case unclosed
-  /// The argument `matches` is no closure of one string.
+  /// The argument `matches` is not a closure of one string.
   case notAText
 }

@@ -106,7 +106,7 @@ final class InlineRecorder: Sendable {
 /// Why the expected text of an assertion was not written.
 enum InlineRecordingError: Error, Equatable {
   case call(InlineCallError)
-  /// Somebody has changed the file since it was read.
+  /// The file has changed since it was read.
   case changed
   /// The file is not where it was compiled.
   case unreadable

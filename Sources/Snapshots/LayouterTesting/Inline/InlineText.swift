@@ -3,7 +3,7 @@ struct InlineText {
   let text: String
   /// What the lines of the closure begin with, but for its first.
   var indentation = ""
-  /// What those of the string begin with besides.
+  /// What the lines of the string begin with besides.
   var unit = "  "
   var lineEnd = "\n"
 

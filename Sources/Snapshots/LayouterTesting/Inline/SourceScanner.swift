@@ -87,7 +87,7 @@ struct SourceScanner {
     } while level > 0
   }
 
-  /// Skips what is next and no blank: a string, all within brackets, or a byte of something else.
+  /// Skips the next element, which is not a blank: a string, all within brackets, or a byte of something else.
   mutating func skipToken() throws(Unclosed) {
     switch next {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): try skipGroup()
