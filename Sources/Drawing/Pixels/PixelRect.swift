@@ -63,6 +63,24 @@ public struct PixelRect: Sendable, Hashable {
   }
 }
 
+extension PixelRect {
+  /// The pixels of a picture that a rectangle in points touches.
+  ///
+  /// - Parameter scale: Pixels per point.
+  package init(
+    left: Double, top: Double, right: Double, bottom: Double, scale: Double, in picture: PixelSize
+  ) {
+    func pixel(_ length: Double, _ rule: FloatingPointRoundingRule, _ limit: Int) -> Int {
+      guard length.isFinite else { return 0 }
+      return Int(min(max((length * scale).rounded(rule), 0), Double(limit)))
+    }
+    let (x, y) = (pixel(left, .down, picture.width), pixel(top, .down, picture.height))
+    self.init(
+      x: x, y: y, width: pixel(right, .up, picture.width) - x,
+      height: pixel(bottom, .up, picture.height) - y)
+  }
+}
+
 extension Int {
   /// The sum, or the largest or smallest integer where the sum would overflow.
   @inlinable func addingSaturated(_ other: Int) -> Int {

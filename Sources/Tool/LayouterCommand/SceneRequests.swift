@@ -26,7 +26,7 @@ extension Scene {
         var snapshot = DrawnSnapshot(
           bitmap: drawn.bitmap, warnings: warnings.map(\.description),
           describe: drawn.describedTree,
-          inspect: { [self] in try inspection(of: variant).facts })
+          inspect: { [self] in try inspection(of: variant, picture: drawn.bitmap).facts })
         snapshot.warningSources = warnings.sources(in: file)
         snapshot.fonts = { fonts.uses.map { .init(name: $0.name, sha256: $0.sha256) } }
         return snapshot

@@ -44,66 +44,6 @@ import Testing
       ViewImageConfig.iPadPro10_5(.portrait(splitView: .full)).size
         == ViewImageConfig.iPadPro10_5(.portrait).size)
   }
-
-  // MARK: Inline snapshots
-
-  private func failure(_ value: String?, expected: String?, isRecording: Bool = false) throws
-    -> String?
-  {
-    try InlineComparison(isRecording: isRecording, timeout: 1)
-      .failure(of: value, as: Snapshotting<String, String>.lines, expected: expected)
-  }
-
-  @Test func theSameTextPasses() throws {
-    #expect(try failure("a\nb", expected: "a\nb") == nil)
-    assertInlineSnapshot(of: "a\nb", as: .lines) {
-      """
-      a
-      b
-      """
-    }
-  }
-
-  @Test func aMissingTextIsToBePasted() throws {
-    #expect(
-      try failure("a\n\nb", expected: nil) == #"""
-        There is no text yet. Write it after the assertion:
-
-        {
-          """
-          a
-
-          b
-          """
-        }
-        """#)
-  }
-
-  @Test func anotherTextFailsWithBoth() throws {
-    let message = try #require(try failure("a\nc", expected: "a\nb"))
-    #expect(message.hasPrefix("The text differs:\n"))
-    #expect(message.contains("−b") || message.contains("-b"))
-    #expect(message.hasSuffix("{\n  \"\"\"\n  a\n  c\n  \"\"\"\n}"))
-  }
-
-  @Test func nilHasNoText() throws {
-    #expect(try failure(nil, expected: nil) == nil)
-    #expect(try failure(nil, expected: "a")?.hasPrefix("The value is nil") == true)
-  }
-
-  @Test func recordingFailsAlways() throws {
-    #expect(
-      try failure("a", expected: "a", isRecording: true)?.hasPrefix("Recording is on") == true)
-  }
-
-  @Test(arguments: [
-    (#"C:\n"#, "#"), ("\"\"\"", "#"), ("a #\"\"\"# b", "##"), ("plain # sign", ""),
-  ])
-  func textsThatEndLiteralsAreRaw(text: String, signs: String) {
-    #expect(
-      InlineComparison.closure(text)
-        == "{\n  \(signs)\"\"\"\n  \(text)\n  \"\"\"\(signs)\n}")
-  }
 }
 
 @Suite struct FormerNameTests {

@@ -52,6 +52,17 @@ import ViewTree
     return result
   }
 
+  @Test func aTextThatWasMovedHasTheFormatOfItsNewName() throws {
+    var result = try SnapshotResult(request("a"), verdict: .missing)
+    result.name = try SnapshotName("T/new.txt", format: .file)
+    result.movedFrom = try SnapshotName("T/old.txt", format: .file)
+    result.isRecorded = true
+    let read = try SnapshotResult(json: result.json)
+    #expect(read == result)
+    #expect(read.movedFrom?.file == "T/old.txt")
+    #expect(result.json["recorded"] == true)
+  }
+
   @Test func aResultWithEveryMember() throws {
     try check(
       differentResult(),

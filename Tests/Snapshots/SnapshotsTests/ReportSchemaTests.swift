@@ -67,6 +67,7 @@ import ViewTree
     result.pictures = .init(expected: "e.png", actual: "a.png", difference: "d.png")
     (result.expectedHash, result.actualHash) = ("00", "ff")
     result.movedFrom = try SnapshotName("c/d")
+    result.isRecorded = true
     result.isRejected = true
     result.tolerance = "compared by yiq"
     var file = try SnapshotResult(request("e"), verdict: .same)

@@ -12,11 +12,14 @@ final class TestRun: Sendable {
   let check: SnapshotCheck
   let names: NameRegistry
   let counter = AssertionCounter()
+  let inlineTexts: InlineRecorder
   /// The record mode of assertions without one.
   let standardRecord: SnapshotTestingConfiguration.Record
   /// Nil if nothing can be written to the report's folder.
   private let shared: SharedRun?
   private let failure: ReportFailure
+  /// The names of the assertions of this process.
+  private let ownNames = Mutex(Set<SnapshotName>())
 
   /// - Parameters:
   ///   - environment: The variables of the process.
@@ -50,6 +53,7 @@ final class TestRun: Sendable {
       reading: RunEnvironment.isContinuousIntegration(environment) ? .pixels : .digest,
       reportFailure: failure.report)
     names = NameRegistry(sharedBy: shared?.names)
+    inlineTexts = InlineRecorder(sharedBy: shared?.inlineTexts)
     if let partialReason { shared?.addObstacle(partialReason) }
   }
 
@@ -74,7 +78,8 @@ final class TestRun: Sendable {
   private static func writeReports() {
     for run in runs.withLock({ Array($0.values) }) {
       do {
-        try run.get().end()
+        let lines = try run.get().end().map { $0 + "\n" }
+        FileHandle.standardError.write(Data(lines.joined().utf8))
       } catch {
         // The assertions have reported errors of the run itself.
         guard case .success = run else { continue }
@@ -85,6 +90,7 @@ final class TestRun: Sendable {
   }
 
   func add(_ result: SnapshotResult) {
+    _ = ownNames.withLock { $0.insert(result.name) }
     do {
       try shared?.add(result)
     } catch {
@@ -98,15 +104,32 @@ final class TestRun: Sendable {
   }
 
   /// Writes the report of all results so far, and its page if something differs.
-  func writeReport() throws {
-    guard let shared else { return }
-    try shared.writeReport { try shared.report.writePage(of: $0, goldens: check.goldens) }
+  @discardableResult
+  func writeReport() throws -> Report? {
+    guard let shared else { return nil }
+    return try shared.writeReport(unreferencedGoldens: unreferencedGoldens) {
+      try shared.report.writePage(of: $0, goldens: check.goldens)
+    }
+  }
+
+  private func unreferencedGoldens() throws -> [SnapshotName] {
+    guard let report = check.report else { return [] }
+    return try TestGoldens(in: check.goldens, of: report, projectFile: ProjectFile.name)?
+      .unreferenced ?? []
   }
 
   /// Completes the run of this process.
-  func end() throws {
-    try writeReport()
+  ///
+  /// - Returns: The goldens of its assertions that were moved, and what to do about it; empty if none was.
+  @discardableResult
+  func end() throws -> [String] {
+    // First: the report names the goldens that are left over only if no process is running.
     try shared?.end()
+    guard let report = try writeReport() else { return [] }
+    let own = ownNames.withLock { $0 }
+    let groups = report.movedGroups.filter { !own.isDisjoint(with: $0.snapshots) }
+    guard let advice = Report.adviceToMove(groups) else { return [] }
+    return groups.map(\.words) + [advice]
   }
 }
 

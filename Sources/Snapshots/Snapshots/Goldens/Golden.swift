@@ -38,18 +38,19 @@ public struct Golden: Sendable {
     }
   }
 
-  /// The hash of the pixels; nil if they cannot be decoded.
-  func pixelHash(by reading: Reading) -> PixelHash? {
-    if reading == .digest, let digest = try? PNG.readDigest(bytes) { return digest.pixelHash }
-    return (try? PNG.decode(bytes)).map { PixelHash.of($0.bitmap) }
-  }
+  /// The hash in a report of what the golden shows, from its decoded pixels.
+  package var contentHash: String? { contentHash(by: .pixels) }
 
   /// The hash in a report of what the golden shows: of a picture's pixels, or of a file's bytes; nil if
   /// the pixels cannot be decoded.
-  package var contentHash: String? {
+  func contentHash(by reading: Reading) -> String? {
     switch format {
-    case .picture: (try? decoded()).map { "\(PixelHash.of($0.bitmap))" }
-    case .file: "\(FileHash(of: bytes))"
+    case .picture:
+      if reading == .digest, let digest = try? PNG.readDigest(bytes) {
+        return "\(digest.pixelHash)"
+      }
+      return (try? decoded()).map { "\(PixelHash.of($0.bitmap))" }
+    case .file: return "\(FileHash(of: bytes))"
     }
   }
 

@@ -1,3 +1,5 @@
+import Messages
+
 extension Report {
   /// The snapshots that are not the same as their goldens, each in exactly one group, in the order of
   /// the groups' first snapshots.
@@ -10,6 +12,23 @@ extension Report {
     ChangeGrouping(of: failures).members.enumerated().map { index, members in
       GroupWording(of: members, in: self).group(number: index + 1)
     }
+  }
+}
+
+extension Report {
+  /// The groups of snapshots whose goldens were moved.
+  package var movedGroups: [ChangeGroup] {
+    let moved = Set(failures.lazy.filter { $0.movedFrom != nil }.map(\.name))
+    return moved.isEmpty ? [] : groups.filter { !moved.isDisjoint(with: $0.snapshots) }
+  }
+
+  /// The command that moves the goldens of groups, after what it does; nil without groups.
+  ///
+  /// - Parameter options: Further ones, each after a blank.
+  package static func adviceToMove(_ groups: [ChangeGroup], options: String = "") -> String? {
+    guard !groups.isEmpty else { return nil }
+    let numbers = groups.map { " --group \($0.number)" }.joined()
+    return "Move the goldens:    \(ToolName.current) accept\(numbers)\(options)"
   }
 }
 
@@ -41,7 +60,8 @@ struct ChangeGrouping {
     var changes: [Change]
 
     init?(_ result: SnapshotResult) {
-      guard !result.changes.isEmpty else { return nil }
+      // Goldens that were moved from one place to one other are a group.
+      guard let first = result.changes.first, first.kind != .moved else { return nil }
       (scene, verdict) = (result.scene, result.verdict)
       changes = result.changes.map { change in
         var key = change

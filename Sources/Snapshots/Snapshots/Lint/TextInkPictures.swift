@@ -7,12 +7,17 @@ import ViewTree
 ///
 /// Where the first two differ, there is visible text; the third one shows the background behind it.
 package struct TextInkPictures: Sendable {
-  private let black: Bitmap
-  private let white: Bitmap
-  private let none: Bitmap
+  private let black: BitmapParts
+  private let white: BitmapParts
+  private let none: BitmapParts
 
-  /// - Parameters: pictures of equal sizes.
+  /// - Parameters: Pictures of equal sizes.
   package init(black: Bitmap, white: Bitmap, none: Bitmap) {
+    self.init(black: BitmapParts(black), white: BitmapParts(white), none: BitmapParts(none))
+  }
+
+  /// - Parameters: Parts of pictures of equal sizes, of which each text is in one.
+  package init(black: BitmapParts, white: BitmapParts, none: BitmapParts) {
     (self.black, self.white, self.none) = (black, white, none)
   }
 
@@ -49,11 +54,16 @@ package struct TextInkPictures: Sendable {
   func colors(
     of text: InspectedText, opacity: Double, scale: Double, in picture: Bitmap
   ) -> Colors? {
-    let area = PixelRect(text.box, scale: scale, in: picture)
+    let area = PixelRect(
+      left: text.box.x, top: text.box.y, right: text.box.right, bottom: text.box.bottom,
+      scale: scale, in: PixelSize(width: picture.width, height: picture.height))
+    guard let black = black.part(containing: area), let white = white.part(containing: area),
+      let none = none.part(containing: area)
+    else { return nil }
     var coverages: [(x: Int, y: Int, coverage: Double)] = []
     for y in area.y..<area.maxY {
       for x in area.x..<area.maxX {
-        let coverage = coverage(x, y)
+        let coverage = Self.coverage(black[x, y], white[x, y])
         if coverage >= Self.leastCoverage { coverages.append((x, y, coverage)) }
       }
     }
@@ -76,28 +86,11 @@ package struct TextInkPictures: Sendable {
     return colors.isEmpty ? nil : colors[Int(Double(colors.count) * Self.tolerance)]
   }
 
-  /// How much of a pixel is text, 0...1.
-  private func coverage(_ x: Int, _ y: Int) -> Double {
-    let (dark, light) = (black[x, y], white[x, y])
+  /// How much of a pixel is text, 0...1, by what it is with black and with white texts.
+  private static func coverage(_ dark: UInt32, _ light: UInt32) -> Double {
     guard dark != light else { return 0 }
     // Green has the most weight in all measures of lightness.
     return Double(Int(light >> 8 & 0xFF) - Int(dark >> 8 & 0xFF)) / 255
-  }
-}
-
-extension PixelRect {
-  /// The pixels that a rectangle in points touches, within a picture.
-  fileprivate init(_ rect: ViewNode.Rect, scale: Double, in picture: Bitmap) {
-    func pixel(_ length: Double, _ rule: FloatingPointRoundingRule, _ limit: Int) -> Int {
-      guard length.isFinite else { return 0 }
-      return Int(min(max((length * scale).rounded(rule), 0), Double(limit)))
-    }
-    let (left, top) = (
-      pixel(rect.x, .down, picture.width), pixel(rect.y, .down, picture.height)
-    )
-    self.init(
-      x: left, y: top, width: pixel(rect.right, .up, picture.width) - left,
-      height: pixel(rect.bottom, .up, picture.height) - top)
   }
 }
 

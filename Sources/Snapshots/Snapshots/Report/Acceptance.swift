@@ -41,7 +41,9 @@ public struct Acceptance: Sendable {
 
   /// The candidates that have not been accepted yet.
   public func pending() throws -> [SnapshotResult] {
-    try candidates().filter { try goldenHash(of: $0.name) != $0.actualHash }
+    try candidates().filter { result in
+      try goldenHash(of: result.name) != result.actualHash || formerGolden(of: result) != nil
+    }
   }
 
   /// The candidates of a report whose goldens have the drawn pixels by now, as the goldens' digests
@@ -55,7 +57,9 @@ public struct Acceptance: Sendable {
         case .picture: PictureDigest(of: golden.bytes).map { "\($0.hash)" }
         case .file: golden.contentHash
         }
-      if hash == result.actualHash { names.insert(result.name) }
+      if hash == result.actualHash, try formerGolden(of: result) == nil {
+        names.insert(result.name)
+      }
     }
     return names
   }
@@ -116,13 +120,18 @@ public struct Acceptance: Sendable {
     for result in try candidates().filter(isChosen) {
       let old = try goldens.read(result.name)
       let oldHash = old?.contentHash
+      let former = try formerGolden(of: result)
       if oldHash != nil && oldHash == result.actualHash {
-        outcome.unchanged.append(result.name)
+        if former == nil {
+          outcome.unchanged.append(result.name)
+        } else {
+          // A renamed test has recorded it already; only the former one has to be removed.
+          plan.append(Replacement(result: result, isWritten: true, former: former))
+        }
       } else if (old == nil) != (result.expectedHash == nil) || oldHash != result.expectedHash {
         outcome.stale.append(result.name)
       } else {
-        plan.append(
-          Replacement(result: result, old: old?.bytes, former: try formerGolden(of: result)))
+        plan.append(Replacement(result: result, old: old?.bytes, former: former))
       }
     }
     // If nothing is accepted, the last accept can still be undone.
@@ -130,7 +139,9 @@ public struct Acceptance: Sendable {
     var undo = try UndoHistory(report: report).begin()
     for replacement in plan {
       let result = replacement.result
-      try undo.keep(replacement.old, of: result.name, acceptedHash: result.actualHash ?? "")
+      if !replacement.isWritten {
+        try undo.keep(replacement.old, of: result.name, acceptedHash: result.actualHash ?? "")
+      }
       if let former = replacement.former {
         try undo.keep(former.bytes, of: former.name, acceptedHash: nil)
       }
@@ -139,11 +150,13 @@ public struct Acceptance: Sendable {
     try undo.write()
     for replacement in plan {
       let name = replacement.result.name
-      guard let new = try readActual(of: replacement.result) else {
-        outcome.stale.append(name)
-        continue
+      if !replacement.isWritten {
+        guard let new = try readActual(of: replacement.result) else {
+          outcome.stale.append(name)
+          continue
+        }
+        try goldens.write(new, as: name)
       }
-      try goldens.write(new, as: name)
       outcome.accepted.append(name)
       // Removed last: at any moment there is a golden with these pixels.
       if let former = replacement.former {
@@ -156,7 +169,9 @@ public struct Acceptance: Sendable {
 
   private struct Replacement {
     var result: SnapshotResult
-    /// The old golden; nil if there is none.
+    /// Whether the golden has these pixels already.
+    var isWritten = false
+    /// The old golden; nil if there is none, or if it stays.
     var old: [UInt8]?
     /// The golden under the former name of a snapshot that was moved.
     var former: (name: SnapshotName, bytes: [UInt8])?

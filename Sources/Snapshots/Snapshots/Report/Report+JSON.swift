@@ -93,6 +93,7 @@ extension SnapshotResult: JSONConvertible {
       "movedFrom": movedFrom?.json,
       "name": name.json,
       "pictures": pictures?.json,
+      "recorded": isRecorded ? true : nil,
       "rejected": isRejected ? true : nil,
       "regions": regions.json,
       "scale": scale.json,
@@ -116,9 +117,10 @@ extension SnapshotResult: JSONConvertible {
     expectedHash = try json.optionalMember("expectedHash")
     expectedSize = try json.optionalMember("expectedSize")
     maxDelta = try json.member("maxDelta")
-    movedFrom = try json.optionalMember("movedFrom")
     name = try SnapshotName(withFormatIn: json)
+    movedFrom = try name.former(in: json)
     pictures = try json.optionalMember("pictures")
+    isRecorded = try json.optionalMember("recorded") ?? false
     isRejected = try json.optionalMember("rejected") ?? false
     regions = try json.member("regions")
     scale = try json.member("scale")
@@ -260,6 +262,13 @@ extension SnapshotName: JSONConvertible {
     }
     let name: SnapshotName = try object.member("name")
     try self.init(read: name.text, format: format)
+  }
+
+  /// Reads the member `movedFrom` of a result with this name.
+  fileprivate func former(in result: JSON) throws(JSONError) -> SnapshotName? {
+    let text: String? = try result.optionalMember("movedFrom")
+    guard let text else { return nil }
+    return try SnapshotName(read: text, format: format)
   }
 
   private init(read text: String, format: GoldenFormat) throws(JSONError) {

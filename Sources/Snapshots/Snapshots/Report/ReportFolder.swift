@@ -13,6 +13,7 @@ import ViewTree
 ///     index.html            the page to review them; only if something differs
 ///     results/NUMBER.jsonl  the results of a process, until the run of several processes ends
 ///     results/names.jsonl   the names that the snapshots of all processes have
+///     results/inline.jsonl  the texts that all processes have written into sources
 ///     undo/NUMBER/          the goldens that an accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
 ///

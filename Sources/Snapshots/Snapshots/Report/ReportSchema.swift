@@ -64,6 +64,10 @@ extension Report {
           ],
           optional: ["actual", "difference", "expected", "views"],
           "The pictures' paths in the report's folder."),
+        "recorded": [
+          "description": "Whether there was no golden, and the run has recorded it.",
+          "type": "boolean",
+        ],
         "regions": list(
           of: object([
             "pixels": integer("The number of different pixels in it."),
@@ -91,7 +95,8 @@ extension Report {
       ],
       optional: [
         "actualHash", "actualSize", "changes", "expectedHash", "expectedSize", "format",
-        "movedFrom", "pictures", "rejected", "source", "tolerance", "variant", "warningSources",
+        "movedFrom", "pictures", "recorded", "rejected", "source", "tolerance", "variant",
+        "warningSources",
         "warnings",
       ])
   }

@@ -12,6 +12,7 @@ import ViewTree
 package final class SharedRun: Sendable {
   static let resultSuffix = ".jsonl"
   private static let namesFile = "names.jsonl"
+  private static let inlineFile = "inline.jsonl"
 
   /// The path of the file with the names that the processes use.
   static func namesPath(in report: ReportFolder) -> String {
@@ -26,6 +27,8 @@ package final class SharedRun: Sendable {
   private let process: Int32
   /// The names of the snapshots that the processes compare.
   package let names: SharedLines
+  /// The texts that the processes have written into sources.
+  package let inlineTexts: SharedLines
 
   /// Joins a run, or starts it: then the report of an earlier one is removed.
   ///
@@ -46,14 +49,15 @@ package final class SharedRun: Sendable {
     let identityPath = folder + "/run.json"
     let line = JSON.object([JSON.Member("run", identity.json)]).fileBytes
     try report.fileSystem.createFolder(report.folder)
-    (file, names) = try FileLock.withLock(onFolder: report.folder) {
+    (file, names, inlineTexts) = try FileLock.withLock(onFolder: report.folder) {
       if try report.fileSystem.read(identityPath) != line {
         try report.begin()
         try report.fileSystem.replace(identityPath, with: line, below: report.folder)
       }
       return (
         try AppendedFile(path: folder + "/\(process)\(Self.resultSuffix)"),
-        try SharedLines(path: Self.namesPath(in: report))
+        try SharedLines(path: Self.namesPath(in: report)),
+        try SharedLines(path: folder + "/" + Self.inlineFile)
       )
     }
     try names.append(TestedNames.Line.process(process, hasStarted: true))
@@ -83,16 +87,37 @@ package final class SharedRun: Sendable {
 
   /// Writes the report of all results so far.
   ///
-  /// - Parameter writePage: Writes the page of the report; called if something differs.
-  package func writeReport(_ writePage: (Report) throws -> Void) throws {
+  /// - Parameters:
+  ///   - unreferencedGoldens: Returns the goldens that no snapshot has. Called if a golden was missing, to find out
+  ///     whether it only has another name.
+  ///   - writePage: Writes the page of the report; called if something differs.
+  @discardableResult
+  package func writeReport(
+    unreferencedGoldens: () throws -> [SnapshotName] = { [] },
+    _ writePage: (Report) throws -> Void
+  ) throws -> Report {
     try FileLock.withLock(onFolder: report.folder) {
       let all = Dictionary(try Self.results(in: report).map { ($0.name, $0) }) { $1 }
       // Tests run in any order.
-      let outcome = Report(
-        renderer: renderer, goldens: goldens.name,
-        snapshots: all.values.sorted { $0.name < $1.name })
+      var results = all.values.sorted { $0.name < $1.name }
+      if results.contains(where: \.hadNoGolden) {
+        var moved = try MovedGoldens(unreferencedGoldens(), in: goldens, by: .pixels)
+        moved.assign(to: &results)
+        try keepRecorded(&results)
+      }
+      let outcome = Report(renderer: renderer, goldens: goldens.name, snapshots: results)
       try report.finish(with: outcome)
       if !outcome.isSame { try writePage(outcome) }
+      return outcome
+    }
+  }
+
+  /// Adds the pictures of snapshots to the report whose goldens were recorded, and turned out to be moved.
+  private func keepRecorded(_ results: inout [SnapshotResult]) throws {
+    for index in results.indices
+    where results[index].isRecorded && results[index].movedFrom != nil {
+      guard let golden = try goldens.read(results[index].name) else { continue }
+      try report.keepActual(golden.bytes, of: &results[index])
     }
   }
 
@@ -101,7 +126,7 @@ package final class SharedRun: Sendable {
     let folder = folder(in: report)
     var results: [SnapshotResult] = []
     let names = try report.fileSystem.entries(of: folder).map(\.name).filter {
-      $0.hasSuffix(resultSuffix) && $0 != namesFile
+      $0.hasSuffix(resultSuffix) && ![namesFile, inlineFile].contains($0)
     }
     func process(of name: String) -> Int { Int(name.dropLast(resultSuffix.count)) ?? 0 }
     for name in names.sorted(by: { (process(of: $0), $0) < (process(of: $1), $1) }) {

@@ -65,7 +65,7 @@ package struct SnapshotCheck: Sendable {
     func recorded() throws -> Outcome {
       let writing = try goldens.write(
         snapshot.drawn, as: request.name, fingerprint: snapshot.fingerprint(by: renderer))
-      var result = recordedResult(of: request)
+      var result = recordedResult(of: request, writing, content)
       result.warnings = snapshot.drawn.warnings.isEmpty ? nil : snapshot.drawn.warnings
       return Outcome(result: result, content: content, writing: writing)
     }
@@ -93,9 +93,10 @@ package struct SnapshotCheck: Sendable {
     func recorded() throws -> Outcome {
       let old = try goldens.read(request.name)
       if old?.bytes != bytes { try goldens.write(bytes, as: request.name) }
+      let writing: GoldenStore.Writing =
+        old == nil ? .added : old?.bytes == bytes ? .kept : .replaced
       return Outcome(
-        result: recordedResult(of: request), content: content,
-        writing: old == nil ? .added : old?.bytes == bytes ? .kept : .replaced)
+        result: recordedResult(of: request, writing, content), content: content, writing: writing)
     }
     if try recordsAtOnce(request.name, recording) { return try recorded() }
     guard let golden = try goldens.read(request.name) else {
@@ -111,7 +112,7 @@ package struct SnapshotCheck: Sendable {
       words = ["the golden could not be compared: \(error)"]
     }
     guard let words else {
-      return Outcome(result: recordedResult(of: request), content: content)
+      return Outcome(result: SnapshotResult(request, verdict: .same), content: content)
     }
     if recording == .failed { return try recorded() }
     var result = try uncompared(request, bytes, .different, words)
@@ -146,8 +147,15 @@ package struct SnapshotCheck: Sendable {
     return result
   }
 
-  /// A snapshot whose golden is what was drawn needs no decision.
-  private func recordedResult(of request: SnapshotRequest) -> SnapshotResult {
-    SnapshotResult(request, verdict: .same)
+  /// A recorded snapshot needs no decision, unless a renamed test turns out to have recorded it.
+  private func recordedResult(
+    of request: SnapshotRequest, _ writing: GoldenStore.Writing, _ content: String
+  ) -> SnapshotResult {
+    var result = SnapshotResult(request, verdict: .same)
+    if writing == .added {
+      result.isRecorded = true
+      result.actualHash = content
+    }
+    return result
   }
 }

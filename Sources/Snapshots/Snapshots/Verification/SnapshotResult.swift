@@ -70,6 +70,8 @@ public struct SnapshotResult: Sendable, Equatable {
   public var expectedHash: String?
   /// The ``PixelHash`` of what was drawn.
   public var actualHash: String?
+  /// Whether there was no golden, and the run has recorded it.
+  public var isRecorded = false
   /// Whether the user has rejected the picture: `accept` does not offer it.
   public var isRejected = false
 

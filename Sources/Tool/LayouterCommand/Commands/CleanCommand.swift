@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandLineTool
 import Messages
+import ProjectFiles
 import Scenes
 import Snapshots
 import ViewTree
@@ -17,7 +18,7 @@ struct CleanCommand: Subcommand {
 
       Goldens of tests are left over that no assertion has used in the last 'swift test' of the whole \
       package, and whose test is gone or has used others. Of a renamed test, the golden with the new name is \
-      shown next to the old one.
+      shown next to the old one; '\(ToolName.current) accept' after that run moves it.
 
       With --cache no scene is read: the libraries of UIKit that '\(ToolName.current) build' has built for \
       other compilers and other versions are removed from the user's cache.
@@ -47,7 +48,9 @@ struct CleanCommand: Subcommand {
     if let reason = selection.partialReason ?? scenes.partialReason(in: project) {
       throw CommandFailure("Goldens are not cleaned up, because \(reason).")
     }
-    let tests = try TestGoldens(of: project, in: context)
+    let tests = try TestGoldens(
+      in: context.goldens(in: project.path(of: "."), of: project),
+      of: ReportFolder(folder: context.path(project.report)), projectFile: ProjectFile.name)
     var count = 0
     // A package may have tests alone.
     if tests == nil || project.hasScenes(in: context) {

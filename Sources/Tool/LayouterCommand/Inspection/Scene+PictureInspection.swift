@@ -6,9 +6,13 @@ extension Scene {
   /// Draws a variant, and finds out what an inspector shows of its views.
   ///
   /// The contrast of texts is measured in still pictures only: it needs the picture three more times.
-  func inspection(of variant: Variant) throws -> (picture: Bitmap, facts: PictureInspection) {
+  ///
+  /// - Parameter picture: What the variant looks like, if it has been drawn.
+  func inspection(
+    of variant: Variant, picture: Bitmap? = nil
+  ) throws -> (picture: Bitmap, facts: PictureInspection) {
     let inspected = try drawingWithFonts {
-      try inspect(variant, inks: variant.filmFrame == nil)
+      try inspect(variant, inks: variant.filmFrame == nil, picture: picture)
     }
     let (picture, scale) = (inspected.bitmap, Double(variant.scale))
     let facts = PictureInspection(

@@ -35,8 +35,8 @@ struct VerifiedFolders {
   /// - Parameter scenes: The scenes that were named.
   func nextSteps(after outcome: Report, of scenes: [String]) -> [String] {
     let different = outcome.snapshots.filter { $0.verdict == .different || $0.verdict == .size }
-    let moved = outcome.failures.filter { $0.movedFrom != nil }.map(\.name)
-    let missing = outcome.count(of: .missing) - moved.count
+    let moved = outcome.movedGroups
+    let missing = outcome.count(of: .missing) - moved.reduce(0) { $0 + $1.snapshots.count }
     if outcome.isSame {
       return outcome.notes.isEmpty
         ? [] : ["", "Open in a browser:   \(report)/\(ReportFolder.pageName)"]
@@ -57,12 +57,7 @@ struct VerifiedFolders {
       lines.append("Accept everything:   \(ToolName.current) accept --all\(acceptOptions)")
       lines.append("Decide one by one:   \(ToolName.current) accept -i\(acceptOptions)")
     }
-    if !moved.isEmpty {
-      let names = Set(moved)
-      let groups = outcome.groups.filter { !names.isDisjoint(with: $0.snapshots) }
-      let options = groups.map { " --group \($0.number)" }.joined()
-      lines.append("Move the goldens:    \(ToolName.current) accept\(options)\(acceptOptions)")
-    }
+    if let advice = Report.adviceToMove(moved, options: acceptOptions) { lines.append(advice) }
     if missing > 0 {
       let given = scenes.map { " " + $0.shellWord }.joined()
       lines.append("Record the missing:  \(ToolName.current) record\(given)\(snapshotsOption)")

@@ -1,39 +1,54 @@
 import CairoGraphics
 import DesignedViews
 import HeadlessUIKit
+import Pixels
 import Typesetting
+import ViewTree
 
 /// A picture of a variant with what its views show, and how they react to touches.
 package struct InspectedVariant: Sendable {
   package var bitmap: Bitmap
   package var tree: InspectedTree
-  /// The same picture with its texts in black, in white, and without them; nil if no text is visible.
+  /// Where its texts are, the same picture with them in black, in white, and without them; nil if no text is visible.
   package var inks: Inks?
 
   package struct Inks: Sendable {
-    package var black: Bitmap
-    package var white: Bitmap
-    package var none: Bitmap
+    package var black: BitmapParts
+    package var white: BitmapParts
+    package var none: BitmapParts
   }
 }
 
 extension Scene {
   /// Draws a variant, and inspects its views.
   ///
-  /// - Parameter inks: whether to draw it with other texts as well.
-  package func inspect(_ variant: Variant, inks: Bool) throws -> InspectedVariant {
+  /// - Parameters:
+  ///   - inks: Whether to draw it with other texts as well.
+  ///   - picture: What the variant looks like, if it has been drawn.
+  package func inspect(
+    _ variant: Variant, inks: Bool, picture: Bitmap? = nil
+  ) throws -> InspectedVariant {
     var variant = variant
     variant.isInspected = true
     let views = try laidOut(variant)
-    let bitmap = try bitmap(of: views, scale: variant.scale)
+    let bitmap = try picture ?? bitmap(of: views, scale: variant.scale)
     var tree = views.inspectedTree()
     tree.layoutProblems = layoutReport(of: views).problems
     tree.isRightToLeft = variant.isRightToLeft
     var inspected = InspectedVariant(bitmap: bitmap, tree: tree)
-    if inks, tree.views.contains(where: { $0.isVisible && !$0.content.texts.isEmpty }) {
+    let texts = tree.views.filter(\.isVisible).flatMap { $0.content.texts }
+    if inks, !texts.isEmpty {
+      let size = PixelSize(width: bitmap.width, height: bitmap.height)
+      let frames = texts.flatMap { [$0] + $0.uniformTexts }.map { text in
+        PixelRect(
+          left: text.box.x, top: text.box.y, right: text.box.right, bottom: text.box.bottom,
+          scale: Double(variant.scale), in: size)
+      }
+      // One after the other: whole, each takes as much memory as the picture.
       inspected.inks = InspectedVariant.Inks(
-        black: try picture(of: variant, ink: .black), white: try picture(of: variant, ink: .white),
-        none: try picture(of: variant, ink: .none))
+        black: BitmapParts(of: try self.picture(of: variant, ink: .black), in: frames),
+        white: BitmapParts(of: try self.picture(of: variant, ink: .white), in: frames),
+        none: BitmapParts(of: try self.picture(of: variant, ink: .none), in: frames))
     }
     return inspected
   }

@@ -60,4 +60,48 @@ import ViewTree
     let colors = try #require(inks.colors(of: text(), opacity: 1, scale: 1, in: drawn))
     #expect(colors.contrast(by: .wcag) < 5)
   }
+
+  // MARK: Parts of pictures
+
+  /// Large pictures are kept where texts are.
+  @Test func partsOfPicturesGiveTheSameColours() throws {
+    let grey: UInt32 = 0xFF80_8080
+    func picture(_ row: Bitmap) -> Bitmap {
+      var picture = Bitmap(width: 10, height: 6, filledWith: grey)
+      for x in 0..<4 { picture[x + 3, 2] = row[x, 0] }
+      return picture
+    }
+    let place = InspectedText(
+      "x", box: .init(x: 3, y: 2, width: 4, height: 1), fontSize: 12, color: "#300000")
+    let drawn = picture(row(grey, 0xFF30_0000, 0xFF58_4040, grey))
+    let frames = [
+      PixelRect(x: 0, y: 0, width: 2, height: 2), PixelRect(x: 3, y: 2, width: 4, height: 1),
+    ]
+    func parts(_ row: Bitmap) -> BitmapParts { BitmapParts(of: picture(row), in: frames) }
+    let inks = TextInkPictures(black: parts(black), white: parts(white), none: parts(none))
+    let colors = try #require(inks.colors(of: place, opacity: 1, scale: 1, in: drawn))
+    #expect(colors.text == 0xFF30_0000)
+    #expect(colors.background == grey)
+    // Nothing is known of other places.
+    #expect(
+      inks.colors(
+        of: InspectedText("x", box: .init(x: 2, y: 2, width: 4, height: 1), fontSize: 12),
+        opacity: 1, scale: 1, in: drawn) == nil)
+  }
+
+  @Test func partsThatTakeMoreThanThePictureAreAllOfIt() {
+    var picture = Bitmap(width: 3, height: 2)
+    picture[2, 1] = 0xFF00_0001
+    let frames = [
+      PixelRect(x: 0, y: 0, width: 2, height: 2), PixelRect(x: 1, y: 0, width: 1, height: 2),
+      PixelRect(x: 1, y: 0, width: 2, height: 2), PixelRect(x: 0, y: 0, width: 0, height: 2),
+    ]
+    let all = BitmapParts(of: picture, in: frames)
+    let whole = PixelRect(x: 0, y: 0, width: 3, height: 2)
+    #expect(all.part(containing: whole)?[2, 1] == 0xFF00_0001)
+    // Without the third, two columns are enough.
+    let some = BitmapParts(of: picture, in: Array(frames.prefix(2)))
+    #expect(some.part(containing: whole) == nil)
+    #expect(some.part(containing: frames[1])?[1, 1] == 0)
+  }
 }

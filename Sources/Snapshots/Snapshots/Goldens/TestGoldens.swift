@@ -1,37 +1,37 @@
 import FileAccess
-import Foundation
-import ProjectFiles
-import Snapshots
+import ViewTree
 
 /// The goldens of a project's tests that no assertion has used in the last run of all tests: their tests were renamed or
 /// removed.
-struct TestGoldens {
+package struct TestGoldens {
   /// A golden that is left over.
-  struct Leftover {
-    let name: SnapshotName
-    /// A golden in use with the same pixels: the golden of the renamed test, if there is one.
-    let successor: SnapshotName?
+  package struct Leftover {
+    package let name: SnapshotName
+    /// A golden in use with the same content: the golden of the renamed test, if there is one.
+    package let successor: SnapshotName?
   }
 
-  private let project: Project
   private let store: GoldenStore
-  private let fileSystem: any FileSystem
   /// All goldens in the folders of tests.
   private let names: [SnapshotName]
   private let tested: TestedNames?
 
   /// Nil for a project without goldens of tests.
-  init?(of project: Project, in context: CommandContext) throws {
-    self.project = project
-    store = context.goldens(in: project.path(of: "."), of: project)
-    fileSystem = context.fileSystem
-    tested = try TestedNames(lastRunIn: ReportFolder(folder: context.path(project.report)))
-    let search = GoldenFolderSearch(root: store.folder, fileSystem: fileSystem)
+  ///
+  /// - Parameters:
+  ///   - store: In the project's folder.
+  ///   - report: The report of the project's tests.
+  ///   - projectFile: The name of the file that makes a folder a project of its own.
+  package init?(in store: GoldenStore, of report: ReportFolder, projectFile: String) throws {
+    self.store = store
+    tested = try TestedNames(lastRunIn: report)
+    let search = GoldenFolderSearch(
+      root: store.folder, fileSystem: store.fileSystem, projectFile: projectFile)
     var files = try search.files()
     // Tests may have chosen a folder of their own.
     for folder in Set((tested?.files ?? []).map { Self.folder(of: $0) }) {
       files.formUnion(
-        try fileSystem.entries(of: store.folder + "/" + folder).filter { $0.kind == .file }
+        try store.fileSystem.entries(of: store.folder + "/" + folder).filter { $0.kind == .file }
           .map { folder + "/" + $0.name })
     }
     names = files.compactMap(Self.name).sorted()
@@ -39,7 +39,7 @@ struct TestGoldens {
   }
 
   /// Why no golden is known to be left over; nil if each is.
-  var obstacle: String? {
+  package var obstacle: String? {
     guard let tested else {
       return "the last report is not one of tests; run all of them first: swift test"
     }
@@ -47,15 +47,24 @@ struct TestGoldens {
   }
 
   /// The goldens that are left over, in order; none with an ``obstacle``.
+  package func leftovers() throws -> [Leftover] {
+    let unused = unreferenced
+    guard let tested, !unused.isEmpty else { return [] }
+    let successors = try successors(
+      of: unused, among: names.filter { tested.files.contains($0.file) })
+    return unused.map { Leftover(name: $0, successor: successors[$0]) }
+  }
+
+  /// The names of the goldens that are left over, in order; none with an ``obstacle``.
   ///
   /// A golden of a test that is still there, and of which none was used, is not among them: the test may be disabled, or
   /// have failed before its first assertion.
-  func leftovers() throws -> [Leftover] {
+  package var unreferenced: [SnapshotName] {
     guard let tested, tested.obstacle == nil else { return [] }
     let used = names.filter { tested.files.contains($0.file) }
     let testsRun = Set(used.map(Self.test))
     var sources: [String: String?] = [:]
-    let unused = names.filter { name in
+    return names.filter { name in
       guard !tested.files.contains(name.file) else { return false }
       if testsRun.contains(Self.test(of: name)) { return true }
       let folder = Self.folder(of: name.file)
@@ -63,12 +72,9 @@ struct TestGoldens {
       sources[folder] = source
       return !(source.map { Self.declares(name, in: $0) } ?? false)
     }
-    guard !unused.isEmpty else { return [] }
-    let successors = try successors(of: unused, among: used)
-    return unused.map { Leftover(name: $0, successor: successors[$0]) }
   }
 
-  func remove(_ name: SnapshotName) throws(GoldenError) { try store.remove(name) }
+  package func remove(_ name: SnapshotName) throws(GoldenError) { try store.remove(name) }
 
   private func successors(
     of unused: [SnapshotName], among used: [SnapshotName]
@@ -108,7 +114,9 @@ struct TestGoldens {
     let candidates =
       [beside] + (1..<max(parts.count, 1)).map { parts.dropFirst($0).joined(separator: "/") }
     for candidate in candidates {
-      guard let bytes = try? fileSystem.read("\(store.folder)/\(candidate).swift") else { continue }
+      guard let bytes = try? store.fileSystem.read("\(store.folder)/\(candidate).swift") else {
+        continue
+      }
       return String(decoding: bytes, as: UTF8.self)
     }
     return nil
@@ -128,6 +136,7 @@ struct TestGoldens {
 private struct GoldenFolderSearch {
   let root: String
   let fileSystem: any FileSystem
+  let projectFile: String
 
   /// The paths of the goldens from the package's folder.
   func files() throws(FileSystemError) -> Set<String> {
@@ -138,7 +147,7 @@ private struct GoldenFolderSearch {
 
   private func search(_ folder: String, into found: inout Set<String>) throws(FileSystemError) {
     let entries = try fileSystem.entries(of: folder.isEmpty ? root : root + "/" + folder)
-    let isOtherPackage = entries.contains { ["Package.swift", ProjectFile.name].contains($0.name) }
+    let isOtherPackage = entries.contains { ["Package.swift", projectFile].contains($0.name) }
     if isOtherPackage && !folder.isEmpty { return }
     for entry in entries where entry.kind == .folder && !entry.name.hasPrefix(".") {
       let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
