@@ -255,7 +255,7 @@ open class UIWindow: UIView {
   open override var safeAreaInsets: UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
     let screen = screen
-    return remainder(of: screen.safeAreaInsets, in: screen.bounds)
+    return safeAreaRemainder(of: screen.safeAreaInsets, in: screen.bounds)
   }
 
   // MARK: Description

@@ -199,6 +199,15 @@ extension UIView {
     return remainder(of: insets, in: parent.bounds)
   }
 
+  /// The part of a rectangle's safe area insets, in the frame's coordinates, that overlaps the frame. What extends
+  /// beyond the rectangle does not add to them, as in UIKit: nothing covers it.
+  func safeAreaRemainder(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
+    let rest = remainder(of: insets, in: outer)
+    return UIEdgeInsets(
+      top: min(rest.top, insets.top), left: min(rest.left, insets.left),
+      bottom: min(rest.bottom, insets.bottom), right: min(rest.right, insets.right))
+  }
+
   /// The part of a rectangle's insets, in the frame's coordinates, that overlaps the frame.
   func remainder(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
     let frame = frame
