@@ -26,6 +26,9 @@ extension UIView {
       default: UILayoutGuide(kind, of: self)
       }
     record.standardGuides.append(guide)
+    for constraint in (guide as? BarLayoutGuide)?.supportConstraints ?? [] {
+      constraint.join(record)
+    }
     return guide
   }
 

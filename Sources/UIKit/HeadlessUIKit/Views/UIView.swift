@@ -304,8 +304,9 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// The active constraints that belong to this view, in the order of activation.
-  open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+  /// The active constraints that belong to this view, in the order of activation. Constraints of a
+  /// controller's top and bottom guides come first, as in UIKit.
+  open var constraints: [NSLayoutConstraint] { layoutRecord?.listedConstraints ?? [] }
 
   /// Activates a constraint as one that belongs to this view, which must contain its items.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
