@@ -122,6 +122,7 @@ open class UIWindow: UIView {
     else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+    view.hold(at: bounds)
   }
 
   /// The root owner, the one that it presents, and so on.
@@ -145,7 +146,7 @@ open class UIWindow: UIView {
 
   func fillWithOwnedViews() {
     for owner in shownOwners where !owner.isPlacedByTransition {
-      if let view = owner.viewIfLoaded, view.transform.isIdentity { view.frame = bounds }
+      if let view = owner.viewIfLoaded, view.transform.isIdentity { view.hold(at: bounds) }
     }
   }
 

@@ -101,6 +101,7 @@ extension UIView {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     view.keepReportedTraits()
     view.parent = nil
+    view.flags.remove(.isHeldByContainer)
     children.remove(at: index)
     if flags.contains(.composesLayers), let layer = view.loadedLayer {
       loadedLayer?.subviewWasRemoved(layer)

@@ -63,6 +63,8 @@ extension UIView {
     static let isLayingOut = Flags(rawValue: 1 << 21)
     /// An observer of the view or its layer was ever registered.
     static let isObserved = Flags(rawValue: 1 << 22)
+    /// A window or a container fills itself with the view: constraints do not change the frame.
+    static let isHeldByContainer = Flags(rawValue: 1 << 23)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,

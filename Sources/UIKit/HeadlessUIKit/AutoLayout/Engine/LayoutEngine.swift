@@ -110,7 +110,7 @@ final class LayoutEngine {
 
   /// Adds the items of a branch of the tree, and collects its constraints.
   private func insert(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
-    if view.flags.contains(.isPlacedByConstraints) || view === root { _ = item(for: view) }
+    if view.hasFrameFromConstraints || view === root { _ = item(for: view) }
     if let record = view.layoutRecord { constraints.append(contentsOf: record.constraints) }
     for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
       insert(child, &constraints)
@@ -166,8 +166,14 @@ final class LayoutEngine {
 
   private func sizeRoot(to size: CGSize) {
     isSizingRoot = true
+    let old = root.placement.size
     root.setBounds(CGRect(origin: root.boundsOrigin, size: size))
     isSizingRoot = false
+    let record = root.loadLayoutRecord()
+    var determined = record.sizeFromConstraints ?? CGSize(width: -1, height: -1)
+    if root.placement.width != old.width { determined.width = root.placement.width }
+    if root.placement.height != old.height { determined.height = root.placement.height }
+    record.sizeFromConstraints = determined
     surroundingsDidChange(of: root)
   }
 
