@@ -249,7 +249,8 @@ open class UIWindow: UIView {
 
   /// The window's traits on a screen with some traits.
   package func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
-    traitOverride?.applied(to: screenTraits) ?? screenTraits
+    let inherited = host.inScene(screenTraits)
+    return traitOverride?.applied(to: inherited) ?? inherited
   }
 
   /// The part of the screen's safe area insets that overlaps the window.

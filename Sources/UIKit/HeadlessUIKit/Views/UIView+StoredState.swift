@@ -75,6 +75,12 @@ extension UIView {
     }
   }
 
+  /// Margins as they were set: by sides, or by the reading direction, which can change.
+  enum GivenLayoutMargins {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+
   /// Properties that few views set. They are kept apart so that the others stay small.
   final class RareProperties {
     /// Nil for the identity.
@@ -91,7 +97,7 @@ extension UIView {
     /// Nil for `unspecified`.
     var overrideUserInterfaceStyle: UIUserInterfaceStyle?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var layoutMargins: UIEdgeInsets?
+    var layoutMargins: GivenLayoutMargins?
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
@@ -134,6 +140,8 @@ extension UIView {
     var traitOverrides: UITraitCollection?
     /// The overrides by the container of the view's controller.
     var containerTraits: UITraitCollection?
+    /// The overrides by the view's controller.
+    var ownerTraits: UITraitCollection?
     var motionEffects: [UIMotionEffect] = []
     var contentSizeLimits = ContentSizeLimits()
     var traitRegistrations: [TraitRegistration] = []

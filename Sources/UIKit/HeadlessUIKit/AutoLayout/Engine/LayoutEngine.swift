@@ -63,8 +63,13 @@ final class LayoutEngine {
   /// Whether layouts are the same under other traits: sizes of texts, pixels and directions depend
   /// on the traits compared.
   func isMade(for other: UITraitCollection) -> Bool {
-    traits.displayScale == other.displayScale && traits.layoutDirection == other.layoutDirection
-      && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
+    Self.layoutsAreEqual(under: traits, other)
+  }
+
+  /// Whether the same tree is laid out equally under both traits.
+  static func layoutsAreEqual(under one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.displayScale == other.displayScale && one.layoutDirection == other.layoutDirection
+      && one.preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Whether views are placed, and not only measured.
