@@ -171,12 +171,18 @@ private final class Stage {
   private(set) var renderer: UIViewRenderer?
   private(set) var controller: UIViewController?
 
-  private static let dark = UITraitCollection {
+  static let dark = UITraitCollection {
     $0.userInterfaceStyle = .dark
     $0.layoutDirection = .rightToLeft
     $0.preferredContentSizeCategory = .extraLarge
     $0.horizontalSizeClass = .regular
     $0[Density.self] = 3
+  }
+
+  /// The content in a window, in light.
+  init() {
+    application = UIApplication(screen: UIScreen(device: .standard))
+    show(isShownWith: true)
   }
 
   init(_ arrival: Arrival) {
@@ -351,7 +357,10 @@ private final class Stage {
     return try outerView == nil ? application.perform(body) : body()
   }
 
-  /// A picture in whose middle the content's plate is.
+  /// Of the picture.
+  var pixelsPerPoint: Int { outerView == nil ? Int(application.screen.scale) : 2 }
+
+  /// A picture that begins at the content's top left corner.
   func picture() throws -> Bitmap {
     if outerView == nil { return try application.picture() }
     return try (renderer ?? UIViewRenderer(scale: 2)).bitmap(
@@ -412,6 +421,64 @@ private final class Stage {
     #expect(content.label.frame.height == 23)
   }
 
+  /// A view, a controller and a window can override the style alone.
+  @Test(arguments: 0..<3)
+  fileprivate func aStyleAloneIsAChangeOfAppearance(level: Int) throws {
+    let stage = Stage()
+    stage.application.perform {
+      switch level {
+      case 0: stage.place.overrideUserInterfaceStyle = .dark
+      case 1: stage.child.overrideUserInterfaceStyle = .dark
+      default: stage.place.window?.overrideUserInterfaceStyle = .dark
+      }
+    }
+    let picture = try stage.application.picture()
+    let content = stage.content
+    #expect(content.recorder.styleOfLayout == .dark)
+    #expect(content.recorder.calls.isSuperset(of: ["tintColorDidChange", "updateConstraints"]))
+    #expect(content.registeredStyle == .dark)
+    #expect(content.styleOfConfiguration == .dark)
+    #expect(content.imageView.frame.width == 24)
+    #expect(content.recorder.layer.borderColor == UIColor.red.cgColor)
+    #expect(picture[150 * stage.pixelsPerPoint, 150 * stage.pixelsPerPoint] == 0xFFFF_0000)
+    // Direction and text size stay.
+    #expect(isClose(content.leading.frame.minX, 10))
+    #expect(content.label.font.pointSize == 17)
+  }
+
+  /// Without the overrides everything is as it was.
+  @Test func removedOverridesLeaveNothingBehind() throws {
+    let stage = Stage()
+    let content = stage.content
+    stage.application.perform {
+      stage.parent.setOverrideTraitCollection(Stage.dark, forChild: stage.child)
+    }
+    stage.application.updateDisplay()
+    #expect(content.label.font.pointSize == 19)
+    stage.application.perform {
+      stage.parent.setOverrideTraitCollection(nil, forChild: stage.child)
+    }
+    let picture = try stage.application.picture()
+    #expect(content.label.font.pointSize == 17)
+    #expect(isClose(content.leading.frame.minX, 10))
+    #expect(content.stack.arrangedSubviews.map { $0.frame.minX.rounded() } == [0, 20])
+    #expect(content.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 5))
+    #expect(content.imageView.frame.width == 10)
+    #expect(content.recorder.layer.borderColor == UIColor.blue.cgColor)
+    #expect(picture[150 * stage.pixelsPerPoint, 150 * stage.pixelsPerPoint] == 0xFF00_00FF)
+  }
+
+  /// The overrides of a container end when the child leaves it.
+  @Test func overridesOfAFormerParentDoNotHold() {
+    let stage = Stage()
+    stage.application.perform {
+      stage.parent.setOverrideTraitCollection(Stage.dark, forChild: stage.child)
+      stage.child.removeFromParent()
+    }
+    #expect(stage.child.traitCollection.userInterfaceStyle == .light)
+    #expect(stage.content.traitCollection.userInterfaceStyle == .light)
+  }
+
   /// In 200 points, or in 60 of the stack view, from the right.
   @Test(arguments: Arrival.allCases)
   fileprivate func placesFollowTheDirection(arrival: Arrival) {
@@ -442,10 +509,8 @@ private final class Stage {
   fileprivate func coloursFollowTheAppearance(arrival: Arrival) throws {
     let stage = Stage(arrival)
     let picture = try stage.picture()
-    // The middle of the plate, at 2 or 3 pixels a point.
-    let scale =
-      stage.renderer == nil && arrival.rawValue.contains("WithoutAWindow") == false ? 3 : 2
-    #expect(picture[150 * scale, 150 * scale] == 0xFFFF_0000)
+    // The middle of the plate.
+    #expect(picture[150 * stage.pixelsPerPoint, 150 * stage.pixelsPerPoint] == 0xFFFF_0000)
     let border = stage.content.recorder.layer.borderColor
     if arrival != .screenOfTheFirstWindow { #expect(border == UIColor.red.cgColor) }
   }

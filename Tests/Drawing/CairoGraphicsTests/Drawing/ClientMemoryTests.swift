@@ -2,7 +2,7 @@ import CairoGraphics
 import Foundation
 import Testing
 
-/// The memory of a client that a context draws into, and reads what is already there from.
+/// The memory of a client that a context draws into, and whose pixels it starts with.
 @Suite struct ClientMemoryTests {
   /// A format, and the bytes of half transparent red with some blue in it: 128, 0 and 64 of 128.
   struct Format: CustomTestStringConvertible {
@@ -56,7 +56,7 @@ import Testing
     let memory = withMemory(format, fill: 0) { start, bytesPerRow in
       let context = context(format, start, bytesPerRow)
       context?.setFillColor(CGColor(red: 1, green: 0, blue: 0.5, alpha: 128.0 / 255))
-      // The upper pixel on the right: y points upwards. What is opaque at first stays so without alpha.
+      // The upper pixel on the right: y points upwards.
       context?.clear(CGRect(x: 0, y: 0, width: 3, height: 2))
       context?.fill(CGRect(x: 2, y: 1, width: 1, height: 1))
     }

@@ -65,7 +65,7 @@ import Testing
     expect(
       CGPath(rect: CGRect(x: 2, y: 4, width: 8, height: 16), transform: nil),
       [("M", [(2, 4)]), ("L", [(10, 4)]), ("L", [(10, 20)]), ("L", [(2, 20)]), ("Z", [])])
-    // Negative sizes stand for the same rectangle.
+    // Negative sizes are the same rectangle.
     expect(
       CGPath(rect: CGRect(x: 10, y: 20, width: -8, height: -16), transform: nil),
       [("M", [(2, 4)]), ("L", [(10, 4)]), ("L", [(10, 20)]), ("L", [(2, 20)]), ("Z", [])])
