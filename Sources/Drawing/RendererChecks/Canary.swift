@@ -97,7 +97,11 @@ public enum Canary {
       context.setLineWidth(2)
       context.setLineCap(.square)
       context.setLineDash(phase: 1, lengths: [3, 4])
-      context.strokeEllipse(in: CGRect(x: 3, y: 3, width: 18, height: 16))
+      // Dashes begin where the path does, at the top.
+      context.addPath(
+        CGPath(
+          roundedRect: CGRect(x: 3, y: 3, width: 18, height: 16), cornerWidth: 9, cornerHeight: 8))
+      context.strokePath()
     case .linearGradients:
       context.addPath(rounded(CGRect(x: 1, y: 1, width: 22, height: 22), radius: 6))
       context.clip()

@@ -38,6 +38,23 @@ import ViewTestSupport
     }
   }
 
+  /// As a layout library's test of the real button shows: no minimum width, and no 12 points.
+  @Test func aButtonWithAnImageIsAsLargeAsItsContent() {
+    atOnePixelAPoint {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 8)).image { _ in }
+      let title = label("i", size: 15)
+      let button = UIButton(type: .system)
+      button.setImage(image, for: .normal)
+      #expect(button.intrinsicContentSize == CGSize(width: 10, height: 8))
+      button.setTitle("i", for: .normal)
+      #expect(
+        button.intrinsicContentSize == CGSize(width: 10 + title.width, height: title.height))
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      #expect(
+        button.intrinsicContentSize == CGSize(width: 16 + title.width, height: title.height + 4))
+    }
+  }
+
   @Test func insetsReplaceTheTwelvePoints() {
     atOnePixelAPoint {
       let button = UIButton(type: .system)

@@ -82,3 +82,19 @@ import UIFoundation
     #expect(CGPath(rect: rect, transform: nil) != CGPath(ellipseIn: rect, transform: nil))
   }
 }
+
+@Suite struct PatternColorTests {
+  /// Core Graphics gives a pattern of colours of its own one component, alpha, in a space of patterns.
+  @Test func theOnlyComponentOfAPatternIsItsAlpha() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    let pattern = UIColor(patternImage: image)
+    #expect(pattern.cgColor.components == [1])
+    #expect(pattern.cgColor.numberOfComponents == 1)
+    #expect(pattern.cgColor.colorSpace?.model == .pattern)
+    #expect(pattern.cgColor.colorSpace?.numberOfComponents == 0)
+    #expect(pattern.withAlphaComponent(0.25).cgColor.components == [0.25])
+    #expect(pattern.cgColor.copy(alpha: 0.5)?.components == [0.5])
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(red.cgColor.components == [1, 0, 0, 1])
+  }
+}

@@ -57,6 +57,30 @@ import ViewControllers
     }
   }
 
+  /// UIKit places each guide by two constraints, along the edge and with a height, which the view lists.
+  @Test func theConstraintsOfBarGuidesAreListed() {
+    withController { _, controller, box in
+      let own = controller.view.constraints.count
+      #expect(own == 1)
+      _ = controller.topLayoutGuide
+      #expect(controller.view.constraints.count == own + 2)
+      _ = controller.bottomLayoutGuide
+      let support = controller.view.constraints.prefix(4)
+      #expect(support.map(\.firstAttribute) == [.top, .height, .bottom, .height])
+      #expect(support.map(\.secondAttribute) == [.top, .notAnAttribute, .bottom, .notAnAttribute])
+      #expect(support.map(\.constant) == [0, 59, 0, 34])
+      #expect(!support.map(\.isActive).contains(false))
+      #expect(support.first?.firstItem === controller.topLayoutGuide)
+      #expect(support.first?.secondItem === controller.view)
+      controller.additionalSafeAreaInsets.top = 1
+      #expect(controller.view.constraints[1].constant == 60)
+      application.updateDisplay()
+      #expect(controller.view.layoutReport().conflicts.isEmpty)
+      controller.view.removeConstraints(controller.view.constraints)
+      #expect(controller.view.constraints.isEmpty)
+    }
+  }
+
   @Test func theKeyboardGuideMovesWithTheKeyboard() {
     withController { _, controller, box in
       NSLayoutConstraint.activate([

@@ -20,6 +20,91 @@ import ViewControllers
     #expect(middle.safeAreaInsets == .zero)
   }
 
+  /// On a screen of 393 by 852 points: 59 above and 34 below. What extends beyond the superview does not add to them.
+  @Test(
+    arguments: [
+      (CGRect(x: -10, y: -20, width: 100, height: 200), 59, 0),
+      (CGRect(x: 300, y: 700, width: 200, height: 300), 0, 34),
+      (CGRect(x: -10, y: -20, width: 500, height: 1000), 59, 34),
+      (CGRect(x: 0, y: 20, width: 100, height: 812), 39, 14),
+      (CGRect(x: 0, y: -200, width: 100, height: 100), 59, 0),
+      (CGRect(x: 0, y: 900, width: 100, height: 100), 0, 34),
+    ] as [(CGRect, CGFloat, CGFloat)])
+  func nothingCoversWhatExtendsBeyondTheSuperview(
+    frame: CGRect, top: CGFloat, bottom: CGFloat
+  ) throws {
+    let application = try application()
+    let controller = UIViewController()
+    application.show(controller)
+    let view = UIView(frame: frame)
+    controller.view.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test func sidesAreCoveredAsTheTopIs() throws {
+    let application = try application()
+    let controller = UIViewController()
+    application.show(controller)
+    // 59 points at both sides of 852, 21 below.
+    application.rotate(to: .landscapeLeft)
+    let view = UIView(frame: CGRect(x: -30, y: 10, width: 900, height: 20))
+    controller.view.addSubview(view)
+    #expect(view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
+  }
+
+  @Test func viewsWithinOthersThatExtendBeyondTheScreen() throws {
+    let application = try application()
+    let controller = UIViewController()
+    application.show(controller)
+    let outer = UIView(frame: CGRect(x: 0, y: -20, width: 393, height: 400))
+    let (inner, lower) = (
+      UIView(frame: CGRect(x: 0, y: -5, width: 10, height: 100)),
+      UIView(frame: CGRect(x: 0, y: 30, width: 10, height: 100))
+    )
+    outer.addSubview(inner)
+    outer.addSubview(lower)
+    controller.view.addSubview(outer)
+    #expect(inner.safeAreaInsets.top == 59)
+    #expect(lower.safeAreaInsets.top == 29)
+    // A transform moves the frame.
+    lower.transform = CGAffineTransform(translationX: 0, y: -40)
+    #expect(lower.safeAreaInsets.top == 59)
+  }
+
+  @Test func scrolledViewsAreCoveredAsFarAsTheyAreVisible() throws {
+    let application = try application()
+    let controller = UIViewController()
+    application.show(controller)
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    controller.view.addSubview(scrollView)
+    scrollView.contentOffset.y = 100
+    let (first, second) = (
+      UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 300)),
+      UIView(frame: CGRect(x: 0, y: 120, width: 10, height: 300))
+    )
+    scrollView.addSubview(first)
+    scrollView.addSubview(second)
+    #expect(first.safeAreaInsets.top == 59)
+    #expect(second.safeAreaInsets.top == 39)
+  }
+
+  @Test func additionalInsetsAreAddedToAllThatIsCovered() throws {
+    let application = try application()
+    let (controller, child) = (UIViewController(), UIViewController())
+    application.show(controller)
+    controller.addChild(child)
+    child.view.frame = CGRect(x: 0, y: -20, width: 393, height: 900)
+    child.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 1, bottom: 2, right: 3)
+    controller.view.addSubview(child.view)
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 1, bottom: 36, right: 3))
+    let window = application.perform {
+      UIWindow(frame: CGRect(x: -10, y: -40, width: 393, height: 852))
+    }
+    #expect(window.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+  }
+
   @Test func viewsAreNotifiedOnceWhenTheirPartChanges() throws {
     final class Told: UIView {
       var count = 0

@@ -15,6 +15,9 @@ public struct CGColor: Sendable, Hashable {
   /// Whether the colour is in a grey colour space. It draws as, and equals, the sRGB colour with
   /// the same components.
   public let isGray: Bool
+  /// The opacity of the pattern whose colour this is; nil for a plain colour. It draws as, and equals, the plain colour
+  /// of the same components.
+  let patternAlpha: CGFloat?
 
   /// A colour; components are clamped to 0...1, and NaN counts as 0.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -23,6 +26,7 @@ public struct CGColor: Sendable, Hashable {
     self.blue = Self.clamped(blue)
     self.alpha = Self.clamped(alpha)
     isGray = false
+    patternAlpha = nil
   }
 
   /// A colour, with Core Graphics' label for its colour space.
@@ -37,7 +41,22 @@ public struct CGColor: Sendable, Hashable {
     blue = red
     self.alpha = Self.clamped(alpha)
     isGray = true
+    patternAlpha = nil
   }
+
+  /// The colour of a pattern of colours of its own: its only component is alpha.
+  ///
+  /// - Parameters:
+  ///   - alpha: the opacity of the whole pattern.
+  ///   - plain: where only a plain colour can be drawn.
+  package init(patternWithAlpha alpha: CGFloat, drawnAs plain: CGColor) {
+    (red, green, blue, self.alpha) = (plain.red, plain.green, plain.blue, plain.alpha)
+    isGray = false
+    patternAlpha = alpha
+  }
+
+  /// Whether this is the colour of a pattern.
+  var isPattern: Bool { patternAlpha != nil }
 
   /// Opaque black.
   public static let black = CGColor(gray: 0, alpha: 1)
@@ -46,14 +65,17 @@ public struct CGColor: Sendable, Hashable {
   /// Transparent black.
   public static let clear = CGColor(gray: 0, alpha: 0)
 
-  /// Red, green, blue and alpha; of a grey white and alpha.
-  public var components: [CGFloat]? { isGray ? [red, alpha] : [red, green, blue, alpha] }
+  /// Red, green, blue and alpha; of a grey white and alpha; of a pattern alpha.
+  public var components: [CGFloat]? {
+    if let patternAlpha { return [patternAlpha] }
+    return isGray ? [red, alpha] : [red, green, blue, alpha]
+  }
 
   /// The same colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? {
-    isGray
-      ? CGColor(gray: red, alpha: alpha)
-      : CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    if isGray { return CGColor(gray: red, alpha: alpha) }
+    let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    return isPattern ? CGColor(patternWithAlpha: alpha, drawnAs: color) : color
   }
 
   /// Whether the components are equal, whatever the spaces: a grey equals an sRGB colour.

@@ -69,7 +69,13 @@ public final class CGColorSpace: Sendable, Hashable {
   }
 
   /// Without alpha.
-  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .pattern: 0
+    default: 3
+    }
+  }
 
   /// Whether the name is Display P3 or Adobe RGB. Drawing stays within sRGB all the same.
   public var isWideGamutRGB: Bool { name == Self.displayP3 || name == Self.adobeRGB1998 }
@@ -77,6 +83,7 @@ public final class CGColorSpace: Sendable, Hashable {
   /// Whether a context can draw in the space: always true.
   public var supportsOutput: Bool { true }
 
+  static let pattern = CGColorSpace(name: nil, model: .pattern)
   static let standard = CGColorSpace(name: String(sRGB), model: .rgb)
   static let gray = CGColorSpace(name: String(extendedGray), model: .monochrome)
 
@@ -120,11 +127,11 @@ extension CGColor {
     self.init(gray: gray, alpha: alpha)
   }
 
-  /// sRGB, or a space of greys.
-  public var colorSpace: CGColorSpace? { isGray ? .gray : .standard }
+  /// sRGB, or a space of greys or patterns.
+  public var colorSpace: CGColorSpace? { isPattern ? .pattern : isGray ? .gray : .standard }
 
-  /// Four: red, green, blue and alpha; two for a grey.
-  public var numberOfComponents: Int { isGray ? 2 : 4 }
+  /// Four: red, green, blue and alpha; two for a grey, one for a pattern.
+  public var numberOfComponents: Int { isPattern ? 1 : isGray ? 2 : 4 }
 
   /// The same colour with the components of a space, which is drawn in sRGB; the grey that is as bright, by the
   /// weights of Rec. 709, for a space of greys.

@@ -40,7 +40,7 @@ final class ClientMemory {
   /// The pixels that the client's memory has now; nil if there is none.
   var bitmap: Bitmap? {
     guard let pointer else { return nil }
-    let bytes = [UInt8](UnsafeRawBufferPointer(start: pointer, count: height * bytesPerRow))
+    let bytes = UnsafeRawBufferPointer(start: pointer, count: height * bytesPerRow)
     return format.pixels.bitmap(of: bytes, width: width, height: height, bytesPerRow: bytesPerRow)
   }
 }
@@ -97,8 +97,11 @@ extension CGContext {
     guard let clientMemory, let pointer = clientMemory.pointer,
       let canvas = canvas as? RasterCanvas
     else { return }
-    clientMemory.format.pixels.write(
-      canvas.makeBitmap(), to: pointer, bytesPerRow: clientMemory.bytesPerRow)
+    canvas.withPixels { pixels in
+      clientMemory.format.pixels.write(
+        pixels, width: clientMemory.width, height: clientMemory.height, to: pointer,
+        bytesPerRow: clientMemory.bytesPerRow)
+    }
   }
 
   private var format: ClientFormat { clientMemory?.format ?? .standard }

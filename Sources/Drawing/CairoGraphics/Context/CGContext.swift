@@ -36,7 +36,7 @@ public final class CGContext {
   @inline(__always) func perform(_ call: DrawingCall) {
     recorder?.keep(call)
     interpreter.perform(call)
-    if clientMemory != nil { showInClientMemory() }
+    if clientMemory != nil, call.mayChangePixels { showInClientMemory() }
   }
 
   /// Makes the whole bitmap black, and its images those an opaque context makes.

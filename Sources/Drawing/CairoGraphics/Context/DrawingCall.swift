@@ -90,4 +90,12 @@ extension DrawingCall {
     default: false
     }
   }
+
+  /// Whether the bitmap may look different after the call: also where it erases, or where a layer ends.
+  var mayChangePixels: Bool {
+    switch self {
+    case .clear, .endTransparencyLayer, .blurBackdrop, .lists: true
+    default: paints
+    }
+  }
 }

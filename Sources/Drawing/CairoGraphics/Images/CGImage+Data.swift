@@ -100,8 +100,9 @@ extension CGImage {
     guard bitsPerComponent == 8,
       let format = PixelFormat(space: space, bitmapInfo: bitmapInfo.rawValue),
       bitsPerPixel == format.bytesPerPixel * 8,
-      let bitmap = format.bitmap(
-        of: [UInt8](provider.bytes), width: width, height: height, bytesPerRow: bytesPerRow)
+      let bitmap = provider.bytes.withUnsafeBytes({
+        format.bitmap(of: $0, width: width, height: height, bytesPerRow: bytesPerRow)
+      })
     else { return nil }
     self.init(
       bitmap: bitmap,

@@ -9,6 +9,38 @@ struct PixelFormat: Sendable {
 
   private let components: [Component]
   private let isPremultiplied: Bool
+  /// Where the components lie in a pixel of 32 bits; nil for pixels of another size, or without premultiplied colours.
+  private let packing: Packing?
+
+  /// The distances of components from the lowest bit of a pixel of 32 bits, whose first byte is the lowest.
+  private struct Packing {
+    var red: UInt32 = 0
+    var green: UInt32 = 0
+    var blue: UInt32 = 0
+    /// Of alpha, or of the byte in its place.
+    var alpha: UInt32 = 0
+    var hasAlpha = true
+
+    init?(_ components: [Component]) {
+      guard components.count == 4 else { return nil }
+      for (place, component) in components.enumerated() {
+        let shift = UInt32(place * 8)
+        switch component {
+        case .red: red = shift
+        case .green: green = shift
+        case .blue: blue = shift
+        case .alpha: alpha = shift
+        case .skipped: (alpha, hasAlpha) = (shift, false)
+        case .gray: return nil
+        }
+      }
+    }
+
+    /// Whether pixels lie in memory as a bitmap has them.
+    var isNative: Bool { (red, green, blue, alpha) == (16, 8, 0, 24) && hasAlpha && isLittleEndian }
+
+    private var isLittleEndian: Bool { UInt32(1).littleEndian == 1 }
+  }
 
   static let rgba = PixelFormat(components: [.red, .green, .blue, .alpha], isPremultiplied: true)
   static let rgbx = PixelFormat(components: [.red, .green, .blue, .skipped], isPremultiplied: true)
@@ -16,6 +48,7 @@ struct PixelFormat: Sendable {
   private init(components: [Component], isPremultiplied: Bool) {
     self.components = components
     self.isPremultiplied = isPremultiplied
+    packing = isPremultiplied ? Packing(components) : nil
   }
 
   /// Nil for a format that is not read.
@@ -42,50 +75,105 @@ struct PixelFormat: Sendable {
     }
     // Core Graphics has no format with three bytes per pixel.
     guard components.count != 3 else { return nil }
-    self.components = components
-    isPremultiplied = alpha != .last && alpha != .first
+    self.init(components: components, isPremultiplied: alpha != .last && alpha != .first)
   }
 
   var bytesPerPixel: Int { components.count }
 
   /// Pixels as bytes, row by row without padding.
   func bytes(of bitmap: Bitmap) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(bitmap.pixels.count * bytesPerPixel)
-    for pixel in bitmap.pixels { append(pixel, to: &bytes) }
-    return bytes
+    let count = bitmap.pixels.count * bytesPerPixel
+    return [UInt8](unsafeUninitializedCapacity: count) { bytes, initializedCount in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        if let start = bytes.baseAddress { write(pixels, to: UnsafeMutableRawPointer(start)) }
+      }
+      initializedCount = count
+    }
   }
 
-  /// Pixels in the memory of a client.
+  /// Writes the rows of a bitmap into the memory of a client.
+  ///
+  /// - Parameter pixels: of the rows, without padding.
   func write(
-    _ bitmap: Bitmap, to memory: UnsafeMutableRawPointer, bytesPerRow: Int
+    _ pixels: UnsafeBufferPointer<UInt32>, width: Int, height: Int,
+    to memory: UnsafeMutableRawPointer, bytesPerRow: Int
   ) {
-    var row: [UInt8] = []
-    for y in 0..<bitmap.height {
-      row.removeAll(keepingCapacity: true)
-      for x in 0..<bitmap.width { append(bitmap[x, y], to: &row) }
-      row.withUnsafeBytes { bytes in
-        if let start = bytes.baseAddress {
-          memory.advanced(by: y * bytesPerRow).copyMemory(from: start, byteCount: bytes.count)
-        }
+    for y in 0..<height where (y + 1) * width <= pixels.count {
+      write(
+        UnsafeBufferPointer(rebasing: pixels[y * width..<(y + 1) * width]),
+        to: memory.advanced(by: y * bytesPerRow))
+    }
+  }
+
+  /// Writes pixels one after another.
+  private func write(
+    _ pixels: UnsafeBufferPointer<UInt32>, to memory: UnsafeMutableRawPointer
+  ) {
+    guard let start = pixels.baseAddress else { return }
+    guard let packing else {
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(pixels.count * bytesPerPixel)
+      for pixel in pixels { append(pixel, to: &bytes) }
+      bytes.withUnsafeBytes { bytes in
+        if let start = bytes.baseAddress { memory.copyMemory(from: start, byteCount: bytes.count) }
       }
+      return
+    }
+    if packing.isNative {
+      memory.copyMemory(from: start, byteCount: pixels.count * 4)
+      return
+    }
+    let (red, green, blue, alpha) = (packing.red, packing.green, packing.blue, packing.alpha)
+    let opaque: UInt32 = packing.hasAlpha ? 0 : 255
+    for index in 0..<pixels.count {
+      let pixel = start[index]
+      let value =
+        (pixel &>> 16 & 255) &<< red | (pixel &>> 8 & 255) &<< green | (pixel & 255) &<< blue
+        | (pixel &>> 24 | opaque) &<< alpha
+      memory.storeBytes(of: value.littleEndian, toByteOffset: index * 4, as: UInt32.self)
     }
   }
 
   /// The pixels of bytes; nil if there are too few.
-  func bitmap(of bytes: [UInt8], width: Int, height: Int, bytesPerRow: Int) -> Bitmap? {
+  func bitmap(
+    of bytes: UnsafeRawBufferPointer, width: Int, height: Int, bytesPerRow: Int
+  ) -> Bitmap? {
     guard width >= 0, height >= 0, width <= CGContextError.maximumSide,
       height <= CGContextError.maximumSide, bytesPerRow >= width * bytesPerPixel,
       height == 0 || bytes.count >= (height - 1) * bytesPerRow + width * bytesPerPixel
     else { return nil }
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        pixels.append(pixel(of: bytes, at: y * bytesPerRow + x * bytesPerPixel))
+    let count = width * height
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, initializedCount in
+      for y in 0..<height {
+        let row = y * bytesPerRow
+        read(
+          UnsafeRawBufferPointer(rebasing: bytes[row..<row + width * bytesPerPixel]),
+          into: UnsafeMutableBufferPointer(rebasing: pixels[y * width..<(y + 1) * width]))
       }
+      initializedCount = count
     }
     return Bitmap(width: width, height: height, pixels: pixels)
+  }
+
+  /// Reads the pixels of a row.
+  private func read(
+    _ bytes: UnsafeRawBufferPointer, into pixels: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    guard let packing else {
+      for index in 0..<pixels.count { pixels[index] = pixel(of: bytes, at: index * bytesPerPixel) }
+      return
+    }
+    let (red, green, blue, alpha) = (packing.red, packing.green, packing.blue, packing.alpha)
+    let opaque: UInt32 = packing.hasAlpha ? 0 : 255
+    for index in 0..<pixels.count {
+      let value = UInt32(
+        littleEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+      let a = value &>> alpha & 255 | opaque
+      // No component can exceed alpha.
+      pixels[index] =
+        a &<< 24 | min(value &>> red & 255, a) &<< 16 | min(value &>> green & 255, a) &<< 8
+        | min(value &>> blue & 255, a)
+    }
   }
 
   private func append(_ pixel: UInt32, to bytes: inout [UInt8]) {
@@ -110,7 +198,7 @@ struct PixelFormat: Sendable {
     }
   }
 
-  private func pixel(of bytes: [UInt8], at index: Int) -> UInt32 {
+  private func pixel(of bytes: UnsafeRawBufferPointer, at index: Int) -> UInt32 {
     var (red, green, blue, alpha): (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 255)
     for (offset, part) in components.enumerated() {
       let value = UInt32(bytes[index + offset])

@@ -16,9 +16,20 @@ extension PathStorage {
     close()
   }
 
+  /// Adds an ellipse as Core Graphics does: four quarters from the middle of the right side, towards the y axis, and
+  /// the end of the sub-path.
   mutating func addEllipse(in rect: CGRect) {
-    let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
-    addRoundedRect(rect, corners: (corner, corner, corner, corner))
+    guard rect.isFinite else { return }
+    let (x0, y0) = (rect.minX.native, rect.minY.native)
+    let (x1, y1) = (rect.maxX.native, rect.maxY.native)
+    let (x, y) = (x0 + (x1 - x0) / 2, y0 + (y1 - y0) / 2)
+    reserve(verbs: 6, points: 13)
+    move(to: Point(x1, y))
+    addQuarter(from: Point(x1, y), over: Point(x1, y1), to: Point(x, y1))
+    addQuarter(from: Point(x, y1), over: Point(x0, y1), to: Point(x0, y))
+    addQuarter(from: Point(x0, y), over: Point(x0, y0), to: Point(x, y0))
+    addQuarter(from: Point(x, y0), over: Point(x1, y0), to: Point(x1, y))
+    close()
   }
 
   /// Adds a rectangle whose corners are quarter ellipses of these sizes: top left, top right,
@@ -59,6 +70,11 @@ extension PathStorage {
   /// A quarter ellipse; nothing if the corner has no size.
   private mutating func addCorner(from start: Point, over corner: Point, to end: Point) {
     guard start != end else { return }
+    addQuarter(from: start, over: corner, to: end)
+  }
+
+  /// A quarter ellipse between the ends of two perpendicular tangents.
+  private mutating func addQuarter(from start: Point, over corner: Point, to end: Point) {
     cubic(
       to: end, control1: start + (corner - start) * Self.circleHandle,
       control2: end + (corner - end) * Self.circleHandle)

@@ -71,11 +71,14 @@ extension AttributedTextLayout {
   /// The areas of characters, one or more for each line. A part that continues in the next line reaches to
   /// the end of the box.
   public func rects(of range: Range<Int>) -> [CGRect] {
-    lines.indices.flatMap { index -> [CGRect] in
+    let first = lineIndex(at: range.lowerBound)
+    let behind = lines[min(first, lines.count)...].prefix {
+      $0.range.lowerBound < range.upperBound
+    }
+    return behind.indices.flatMap { index -> [CGRect] in
       let line = lines[index]
       let end = index + 1 < lines.count ? lines[index + 1].range.lowerBound : line.range.upperBound
-      // Most lines of a long text: their characters need not be found.
-      guard line.range.lowerBound < range.upperBound, range.lowerBound < end else { return [] }
+      guard range.lowerBound < end else { return [] }
       guard index + 1 < lines.count else { return line.rects(of: range, boxWidth: nil) }
       let next = lines[index + 1].range.lowerBound
       let hasSeparator = line.range.upperBound < next
@@ -117,9 +120,13 @@ struct LineCharacter {
 extension AttributedTextLayout.Line {
   /// The characters that are visible, in the order of the text. The characters of a ligature share its width
   /// equally.
-  var characters: [LineCharacter] {
+  var characters: [LineCharacter] { characters(of: nil) }
+
+  /// - Parameter part: of the paragraph, in scalars; characters of clusters outside of it are left out. Nil for all.
+  private func characters(of part: Range<Int>?) -> [LineCharacter] {
     boxes.flatMap { box -> [LineCharacter] in
       guard let scalars = box.scalars else { return [] }
+      if let part, !part.overlaps(scalars) { return [] }
       let ranges = paragraph.shaped.boundaries.characters(in: scalars)
         .filter { $0.lowerBound >= scalars.lowerBound }
       let share = (box.right - box.left) / Double(max(ranges.count, 1))
@@ -192,7 +199,10 @@ extension AttributedTextLayout.Line {
   ///
   /// - Parameter boxWidth: the width of the box, if the areas reach to its end; otherwise nil.
   func rects(of selected: Range<Int>, boxWidth: CGFloat?) -> [CGRect] {
-    let parts = characters.filter { selected.overlaps(range(of: $0)) }
+    let (offsets, start) = (paragraph.offsets, paragraph.start)
+    let first = offsets.scalar(at: selected.lowerBound - start)
+    let end = max(first, offsets.scalar(at: selected.upperBound - 1 - start) + 1)
+    let parts = characters(of: first..<end).filter { selected.overlaps(range(of: $0)) }
       .sorted { $0.left < $1.left }
     var spans: [(left: Double, right: Double)] = []
     for part in parts {
@@ -203,8 +213,8 @@ extension AttributedTextLayout.Line {
       }
     }
     if let boxWidth {
-      let start = fragment?.left ?? 0
-      let edge = isRightToLeft ? start - origin.x.native : (boxWidth - origin.x).native
+      let left = fragment?.left ?? 0
+      let edge = isRightToLeft ? left - origin.x.native : (boxWidth - origin.x).native
       let end = isRightToLeft ? spans.first?.left : spans.last?.right
       let ownEnd = isRightToLeft ? 0 : width.native
       if let end, abs(end - ownEnd) < 1e-6 {

@@ -7,6 +7,9 @@ package final class ApplicationRecord {
   /// The activation state of the application's scene.
   package var sceneState = UIScene.ActivationState.foregroundActive
 
+  /// The overrides of the screen's traits by the application's scene; nil if there are none.
+  var sceneTraits: UITraitCollection?
+
   var accessibilitySettings = UIAccessibility.Settings()
   var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
   weak var accessibilityFocus: AccessibleObject?

@@ -61,7 +61,8 @@ extension UIApplication {
         context.fill(screen.bounds)
       }
       UIGraphicsPushContext(context)
-      let pass = DrawingPass(context: context, scale: scale ?? screen.scale, traits: traits)
+      let pass = DrawingPass(
+        context: context, scale: scale ?? screen.scale, traits: inScene(traits))
       for window in windows { pass.draw(window, from: .zero) }
       UIGraphicsPopContext()
       context.restoreGState()

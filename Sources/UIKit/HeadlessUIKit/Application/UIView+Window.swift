@@ -87,6 +87,7 @@ struct WindowChange {
 
   private static func reportDidMove(_ view: UIView) {
     if AppearanceActivity.isAny, view.attachedWindow != nil { view.applyAppearance() }
+    if view.attachedWindow != nil { view.adoptTraits() }
     view.didMoveToWindow()
     for child in view.children where child.parent === view { reportDidMove(child) }
   }

@@ -122,6 +122,7 @@ open class UIWindow: UIView {
     else { return }
     view.frame = bounds
     insertSubview(view, at: 0)
+    view.hold(at: bounds)
   }
 
   /// The root owner, the one that it presents, and so on.
@@ -145,7 +146,7 @@ open class UIWindow: UIView {
 
   func fillWithOwnedViews() {
     for owner in shownOwners where !owner.isPlacedByTransition {
-      if let view = owner.viewIfLoaded, view.transform.isIdentity { view.frame = bounds }
+      if let view = owner.viewIfLoaded, view.transform.isIdentity { view.hold(at: bounds) }
     }
   }
 
@@ -248,14 +249,15 @@ open class UIWindow: UIView {
 
   /// The window's traits on a screen with some traits.
   package func traits(on screenTraits: UITraitCollection) -> UITraitCollection {
-    traitOverride?.applied(to: screenTraits) ?? screenTraits
+    let inherited = host.inScene(screenTraits)
+    return traitOverride?.applied(to: inherited) ?? inherited
   }
 
   /// The part of the screen's safe area insets that overlaps the window.
   open override var safeAreaInsets: UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
     let screen = screen
-    return remainder(of: screen.safeAreaInsets, in: screen.bounds)
+    return safeAreaRemainder(of: screen.safeAreaInsets, in: screen.bounds)
   }
 
   // MARK: Description

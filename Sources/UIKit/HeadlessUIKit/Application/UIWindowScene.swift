@@ -34,8 +34,14 @@ open class UIWindowScene: UIScene {
   /// The screen's coordinates in its current orientation.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
-  /// The screen's traits.
-  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The screen's traits, with the scene's overrides.
+  open var traitCollection: UITraitCollection { host.inScene(screen.traitCollection) }
+
+  /// The traits that the windows of the scene have instead of the screen's.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(host.record.sceneTraits) }
+    set { host.setSceneTraits(newValue.traits) }
+  }
 
   /// The allowed sizes of the scene: nil, since it fills the screen.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }

@@ -22,6 +22,8 @@ final class LayoutRecord {
   var standIn: LayoutStandIn?
   /// The engine of the tree that the view is the root of.
   var engine: LayoutEngine?
+  /// The size that constraints gave the view last; negative for a length of a tree's root that they have not changed.
+  var sizeFromConstraints: CGSize?
   /// The item's state in the engine of its tree, or of a former one.
   var engineItem: EngineItem?
 

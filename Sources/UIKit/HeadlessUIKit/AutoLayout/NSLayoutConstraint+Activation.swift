@@ -95,14 +95,14 @@ extension NSLayoutConstraint {
       reject(.notFinite(constraint: readableDescription))
     } else if let errorOfConstant {
       reject(errorOfConstant)
-    } else if second != nil, multiplier != 0, !(1e-6...1e6).contains(abs(multiplier)) {
+    } else if second != nil, !(1e-6...1e6).contains(abs(multiplier)) {
       // The solver limits the ratio of coefficients.
       reject(.multiplierOutOfRange(constraint: readableDescription))
     } else if let second, !first.kind.isComparable(with: second.kind) {
       reject(.incomparableAttributes(constraint: readableDescription))
     } else if let second, first.mixesDirections(with: second) {
       reject(.mixedDirections(constraint: readableDescription))
-    } else if second == nil || multiplier == 0, first.kind != .size {
+    } else if second == nil, first.kind != .size {
       reject(.positionWithoutItem(constraint: readableDescription))
     } else {
       return true

@@ -65,6 +65,7 @@ open class NSLayoutConstraint: NSObject {
   ///   - view1: a view or a layout guide.
   ///   - view2: a view or a layout guide; nil for a constant size.
   ///   - attr2: ignored where `view2` is nil, as in UIKit.
+  ///   - multiplier: 0 leaves out the second side, as in UIKit: the constraint is one with a constant.
   ///   - c: points.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -81,10 +82,11 @@ open class NSLayoutConstraint: NSObject {
     constant: CGFloat
   ) {
     self.init()
+    let isConstant = multiplier == 0
     self.first = first
-    self.second = second
+    self.second = isConstant ? nil : second
     self.relation = relation
-    self.multiplier = multiplier
+    self.multiplier = isConstant ? 1 : multiplier
     self.constant = constant
   }
 

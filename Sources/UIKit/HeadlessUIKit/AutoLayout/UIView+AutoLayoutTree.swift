@@ -83,6 +83,22 @@ extension UIView {
     (parent ?? self).invalidateLayout()
   }
 
+  /// Whether the frame follows from constraints. A controller's root view that fills its window or its container keeps
+  /// its frame even with ``translatesAutoresizingMaskIntoConstraints`` false, as in UIKit.
+  var hasFrameFromConstraints: Bool {
+    flags.intersection([.isPlacedByConstraints, .isHeldByContainer]) == .isPlacedByConstraints
+  }
+
+  /// Gives a controller's root view, which fills its superview until it is removed, a frame that constraints do not
+  /// change.
+  package func hold(at frame: CGRect) {
+    if !flags.contains(.isHeldByContainer) {
+      flags.insert(.isHeldByContainer)
+      if flags.contains(.isPlacedByConstraints) { root.layoutEngine?.roleDidChange(of: self) }
+    }
+    self.frame = frame
+  }
+
   /// Discards the engine, so that the tree is solved from scratch: directions have changed.
   func discardLayoutEngine() {
     let root = root

@@ -26,6 +26,9 @@ extension UIView {
       default: UILayoutGuide(kind, of: self)
       }
     record.standardGuides.append(guide)
+    for constraint in (guide as? BarLayoutGuide)?.supportConstraints ?? [] {
+      constraint.join(record)
+    }
     return guide
   }
 
@@ -43,6 +46,13 @@ extension UIView {
 }
 
 extension UIView {
+  func directional(_ margins: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return NSDirectionalEdgeInsets(
+      top: margins.top, leading: isMirrored ? margins.right : margins.left,
+      bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+  }
+
   func physical(_ margins: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(

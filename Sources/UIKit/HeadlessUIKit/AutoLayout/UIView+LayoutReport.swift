@@ -76,7 +76,7 @@ extension UIView {
 
   /// The updated engine and the view's item in it; nil if constraints do not place the view.
   private var engineItem: (LayoutEngine, EngineItem)? {
-    guard flags.contains(.isPlacedByConstraints) else { return nil }
+    guard hasFrameFromConstraints else { return nil }
     solveConstraints()
     guard let engine = root.layoutEngine, let item = engine.existingItem(for: layoutRecord) else {
       return nil
@@ -106,7 +106,7 @@ extension UIView {
     let isNamed = engine?.existingItem(for: layoutRecord) != nil
     let sign =
       parent == nil
-      ? "•" : flags.contains(.isPlacedByConstraints) ? "*" : isNamed ? "+" : " "
+      ? "•" : hasFrameFromConstraints ? "*" : isNamed ? "+" : " "
     var line = String(repeating: "|   ", count: depth) + sign + layoutName
     let free = engine?.items(of: self).first.map { engine?.freeAttributes(of: $0) ?? [] } ?? []
     if !free.isEmpty {

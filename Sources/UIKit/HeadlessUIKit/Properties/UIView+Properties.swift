@@ -98,7 +98,7 @@ extension UIView {
       default: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), unit: .points,
       "Space between the edges and the content.",
       get: { (view: UIView) in
-        view.rare?.layoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        view.explicitLayoutMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       },
       set: { view, margins in view.layoutMargins = margins }),
     Property(

@@ -17,6 +17,8 @@ struct ContentSizeLimits: Equatable {
 struct TraitOverride {
   /// The overrides by a container controller for the view's controller.
   var container: UITraitCollection?
+  /// The overrides by the view's controller itself.
+  var owner: UITraitCollection?
   var style: UIUserInterfaceStyle?
   var own: UITraitCollection?
   var contentSizeLimits = ContentSizeLimits()
@@ -25,17 +27,19 @@ struct TraitOverride {
   init?(_ rare: UIView.RareProperties) {
     let extras = rare.extras
     container = extras?.containerTraits
+    owner = extras?.ownerTraits
     style = rare.overrideUserInterfaceStyle
     own = extras?.traitOverrides
     contentSizeLimits = extras?.contentSizeLimits ?? ContentSizeLimits()
-    guard style != nil || own != nil || container != nil || contentSizeLimits != ContentSizeLimits()
-    else { return nil }
+    let isEmpty = style == nil && own == nil && container == nil && owner == nil
+    if isEmpty, contentSizeLimits == ContentSizeLimits() { return nil }
   }
 
   /// The traits of the view whose superview has others.
   func applied(to inherited: UITraitCollection) -> UITraitCollection {
     var traits = inherited
     if let container { traits = traits.replacing(by: container) }
+    if let owner { traits = traits.replacing(by: owner) }
     if let style { traits = traits.with(userInterfaceStyle: style) }
     if let own { traits = traits.replacing(by: own) }
     return contentSizeLimits.applied(to: traits)
@@ -58,8 +62,17 @@ extension UIView {
     }
   }
 
-  package func setParentTraitOverrides(_ traits: UITraitCollection?) {
-    changeTraits { if traits != nil || extras != nil { loadExtras().containerTraits = traits } }
+  /// Sets the overrides that the view has as a controller's root view.
+  ///
+  /// - Parameters:
+  ///   - container: by the controller's container.
+  ///   - owner: by the controller itself.
+  package func setOwnerTraitOverrides(container: UITraitCollection?, owner: UITraitCollection?) {
+    guard extras?.containerTraits != container || extras?.ownerTraits != owner else { return }
+    changeTraits {
+      let extras = loadExtras()
+      (extras.containerTraits, extras.ownerTraits) = (container, owner)
+    }
   }
 
   var contentSizeLimits: ContentSizeLimits {
@@ -88,6 +101,8 @@ extension UIView {
 
   /// Makes a change of the view's overrides, and reports what it changes of the traits.
   func changeTraits(_ change: () -> Void) {
+    // Views below the root compare their overrides with the current traits, which the tree may not know yet.
+    if parent != nil { traitsMayDiffer() }
     // A tree that a renderer has drawn knows the renderer's traits, and not the current ones.
     let reported = rare?.reportedTraits
     let old = reported ?? traitCollection

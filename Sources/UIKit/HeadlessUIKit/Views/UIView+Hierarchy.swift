@@ -57,6 +57,9 @@ extension UIView {
     }
     let oldTint = InheritedTint(of: view)
     let change = WindowChange(of: view, to: attachedWindow)
+    // Superviews of one window can have different overrides.
+    let formerTraits =
+      change == nil && view.flags.contains(.inWindow) ? view.traitCollection : nil
     view.parent?.willRemoveSubview(view)
     view.willMove(toSuperview: self)
     change?.reportBefore()
@@ -71,7 +74,12 @@ extension UIView {
     if !view.dirtyFlags.isEmpty { propagateInvalidation(of: view) }
     if view.flags.contains(.takesPartInAutoLayout) { view.didEnterTreeWithConstraints() }
     change?.reportAfter()
-    view.reportTraitsOfNewRoot()
+    if let formerTraits {
+      let traits = view.traitCollection
+      if traits != formerTraits { view.reportTraitChange(from: formerTraits, to: traits) }
+    } else {
+      view.reportTraitsOfNewRoot()
+    }
     view.didMoveToSuperview()
     oldTint.reportChange(of: view)
     didAddSubview(view)
@@ -101,6 +109,7 @@ extension UIView {
     guard let index = children.firstIndex(where: { $0 === view }) else { return }
     view.keepReportedTraits()
     view.parent = nil
+    view.flags.remove(.isHeldByContainer)
     children.remove(at: index)
     if flags.contains(.composesLayers), let layer = view.loadedLayer {
       loadedLayer?.subviewWasRemoved(layer)

@@ -68,6 +68,15 @@ extension UIView {
   /// Reports changed traits to this view, those below and their controllers, a controller before its
   /// view. Where a style is overridden only other changes count.
   package func reportTraitChange(from old: UITraitCollection, to new: UITraitCollection) {
+    // Texts have other sizes, pixels and leading edges are elsewhere: also below the root, whose own traits the engine
+    // compares.
+    if flags.contains(.takesPartInAutoLayout), !LayoutEngine.layoutsAreEqual(under: old, new) {
+      discardLayoutEngine()
+    }
+    reportTraits(from: old, to: new)
+  }
+
+  private func reportTraits(from old: UITraitCollection, to new: UITraitCollection) {
     setNeedsDisplay(for: .traitsChanged)
     // Overrides of `updateConstraints()` and `layoutSubviews()` may have read them, for a border's colour for example.
     setNeedsUpdateConstraints()
@@ -83,12 +92,12 @@ extension UIView {
     }
     for child in children {
       guard let override = child.traitOverride else {
-        child.reportTraitChange(from: old, to: new)
+        child.reportTraits(from: old, to: new)
         continue
       }
       let childOld = override.applied(to: old)
       let childNew = override.applied(to: new)
-      if childOld != childNew { child.reportTraitChange(from: childOld, to: childNew) }
+      if childOld != childNew { child.reportTraits(from: childOld, to: childNew) }
     }
   }
 
@@ -111,7 +120,6 @@ extension UIView {
     rare.isReportingTraits = true
     reportTraitChange(from: old, to: new)
     rare.isReportingTraits = false
-    // Texts have other sizes, and pixels are elsewhere.
     if let engine = layoutEngine, !engine.isMade(for: new) { discardLayoutEngine() }
   }
 
@@ -122,25 +130,44 @@ extension UIView {
     return traitOverride?.applied(to: inherited) ?? inherited
   }
 
-  /// Remembers, before the view becomes a root, the traits that were reported to it last.
-  func keepReportedTraits() {
-    guard !flags.contains(.inWindow), root.rare?.reportedTraits != nil else { return }
-    let traits = reportedTraits
-    loadRare().reportedTraits = traits
+  /// The traits of a view that nothing was reported to.
+  private var traitsAlone: UITraitCollection {
+    traitOverride?.applied(to: .ofStandardScreen) ?? .ofStandardScreen
   }
 
-  /// Reports the traits of a tree outside of shown windows to a view that was added to it, if it was laid out under
-  /// others before.
+  /// Remembers, before the view becomes a root, the traits that were reported to it last.
+  func keepReportedTraits() {
+    guard !flags.contains(.inWindow) else { return }
+    let traits = reportedTraits
+    if traits != traitsAlone { loadRare().reportedTraits = traits }
+  }
+
+  /// Reports the traits of a tree outside of shown windows to a view that was added to it, if it has known others
+  /// until then: of another tree, of another layout, or without the overrides of its new superviews.
   func reportTraitsOfNewRoot() {
-    guard let old = rare?.reportedTraits, parent != nil, !flags.contains(.inWindow) else { return }
+    guard parent != nil, !flags.contains(.inWindow) else { return }
+    let known = rare?.reportedTraits
+    let old = known ?? traitsAlone
     rare?.reportedTraits = nil
+    // The tree has a view now that does not expect the traits of the screen where it is shown next.
+    let root = root
+    if known != nil, root.rare?.reportedTraits == nil {
+      root.loadRare().reportedTraits = root.reportedTraits
+    }
     let new = reportedTraits
     if new != old { reportTraitChange(from: old, to: new) }
   }
 
   // MARK: Margins and safe area
 
-  func setLayoutMargins(_ margins: UIEdgeInsets) {
+  func setLayoutMargins(_ margins: UIEdgeInsets) { setLayoutMargins(.absolute(margins)) }
+
+  /// Sets margins that follow the reading direction when that changes.
+  func setDirectionalLayoutMargins(_ margins: NSDirectionalEdgeInsets) {
+    setLayoutMargins(.directional(margins))
+  }
+
+  private func setLayoutMargins(_ margins: GivenLayoutMargins) {
     loadRare().layoutMargins = margins
     layoutMarginsDidChange()
     marginsMayChange()
@@ -154,6 +181,18 @@ extension UIView {
     if new.bottom != old.bottom { margins.bottom = new.bottom }
     if new.right != old.right { margins.right = new.right }
     setLayoutMargins(margins)
+  }
+
+  /// Sets the sides that differ.
+  func changeDirectionalLayoutMargins(
+    from old: NSDirectionalEdgeInsets, to new: NSDirectionalEdgeInsets
+  ) {
+    var margins = directional(givenLayoutMargins)
+    if new.top != old.top { margins.top = new.top }
+    if new.leading != old.leading { margins.leading = new.leading }
+    if new.bottom != old.bottom { margins.bottom = new.bottom }
+    if new.trailing != old.trailing { margins.trailing = new.trailing }
+    setDirectionalLayoutMargins(margins)
   }
 
   func marginsMayChange() {
@@ -180,6 +219,15 @@ extension UIView {
   /// Whether the margins were set explicitly.
   package var hasGivenLayoutMargins: Bool { rare?.layoutMargins != nil }
 
+  /// The margins that were set, in the current reading direction; nil for the default.
+  var explicitLayoutMargins: UIEdgeInsets? {
+    switch rare?.layoutMargins {
+    case .absolute(let margins): margins
+    case .directional(let margins): physical(margins)
+    case nil: nil
+    }
+  }
+
   /// The margins without the additions of the superview and the safe area. A controller's root view has at least the
   /// system's minimum.
   private var ownLayoutMargins: UIEdgeInsets {
@@ -188,7 +236,7 @@ extension UIView {
 
   /// The margins that were set, or else the default: zero, if the system has a minimum for the view.
   private var givenLayoutMargins: UIEdgeInsets {
-    if let given = rare?.layoutMargins { return given }
+    if let given = explicitLayoutMargins { return given }
     return viewOwner?.minimumLayoutMargins == nil
       ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
@@ -197,6 +245,15 @@ extension UIView {
   func remainder(of insets: UIEdgeInsets) -> UIEdgeInsets {
     guard let parent else { return insets }
     return remainder(of: insets, in: parent.bounds)
+  }
+
+  /// The part of a rectangle's safe area insets, in the frame's coordinates, that overlaps the frame. What extends
+  /// beyond the rectangle does not add to them, as in UIKit: nothing covers it.
+  func safeAreaRemainder(of insets: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
+    let rest = remainder(of: insets, in: outer)
+    return UIEdgeInsets(
+      top: min(rest.top, insets.top), left: min(rest.left, insets.left),
+      bottom: min(rest.bottom, insets.bottom), right: min(rest.right, insets.right))
   }
 
   /// The part of a rectangle's insets, in the frame's coordinates, that overlaps the frame.

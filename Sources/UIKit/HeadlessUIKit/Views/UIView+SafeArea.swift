@@ -2,7 +2,8 @@ extension UIView {
   /// The safe area that is left of the superview's.
   func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
-    let rest = outer == .zero ? .zero : remainder(of: outer)
+    let rest =
+      outer == .zero ? .zero : parent.map { safeAreaRemainder(of: outer, in: $0.bounds) } ?? outer
     return rest + (viewOwner?.additionalSafeAreaInsets ?? .zero)
   }
 

@@ -63,6 +63,8 @@ extension UIView {
     static let isLayingOut = Flags(rawValue: 1 << 21)
     /// An observer of the view or its layer was ever registered.
     static let isObserved = Flags(rawValue: 1 << 22)
+    /// A window or a container fills itself with the view: constraints do not change the frame.
+    static let isHeldByContainer = Flags(rawValue: 1 << 23)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,
@@ -71,6 +73,12 @@ extension UIView {
     mutating func set(_ flag: Flags, _ isOn: Bool) {
       if isOn { insert(flag) } else { remove(flag) }
     }
+  }
+
+  /// Margins as they were set: by sides, or by the reading direction, which can change.
+  enum GivenLayoutMargins {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
   }
 
   /// Properties that few views set. They are kept apart so that the others stay small.
@@ -89,7 +97,7 @@ extension UIView {
     /// Nil for `unspecified`.
     var overrideUserInterfaceStyle: UIUserInterfaceStyle?
     var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    var layoutMargins: UIEdgeInsets?
+    var layoutMargins: GivenLayoutMargins?
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
@@ -132,6 +140,8 @@ extension UIView {
     var traitOverrides: UITraitCollection?
     /// The overrides by the container of the view's controller.
     var containerTraits: UITraitCollection?
+    /// The overrides by the view's controller.
+    var ownerTraits: UITraitCollection?
     var motionEffects: [UIMotionEffect] = []
     var contentSizeLimits = ContentSizeLimits()
     var traitRegistrations: [TraitRegistration] = []

@@ -304,8 +304,9 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// The active constraints that belong to this view, in the order of activation.
-  open var constraints: [NSLayoutConstraint] { layoutRecord?.constraints ?? [] }
+  /// The active constraints that belong to this view, in the order of activation. Constraints of a
+  /// controller's top and bottom guides come first, as in UIKit.
+  open var constraints: [NSLayoutConstraint] { layoutRecord?.listedConstraints ?? [] }
 
   /// Activates a constraint as one that belongs to this view, which must contain its items.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
@@ -810,20 +811,14 @@ open class UIView: UIResponder {
   }
 
   /// ``layoutMargins`` by reading direction: leading is right if the view's content runs from right
-  /// to left.
+  /// to left. Margins that are set by it change sides when the direction changes.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
-    }
-    set { layoutMargins = physical(newValue) }
+    get { directional(layoutMargins) }
+    set { setDirectionalLayoutMargins(newValue) }
     _modify {
-      let old = layoutMargins
-      var new = directionalLayoutMargins
-      defer { changeLayoutMargins(from: old, to: physical(new)) }
+      let old = directionalLayoutMargins
+      var new = old
+      defer { changeDirectionalLayoutMargins(from: old, to: new) }
       yield &new
     }
   }
@@ -905,6 +900,11 @@ open class UIView: UIResponder {
 
   /// Called when the traits of the view changed.
   open dynamic func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Called when the view has entered a window, with other traits than it may know: the place to adjust what follows
+  /// from them, such as fonts.
+  @_spi(PackageViews)
+  open func adoptTraits() {}
 
   /// The direction in which the content is laid out.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {

@@ -36,7 +36,8 @@ extension UIButton {
   private var classicNaturalSize: CGSize {
     let layout = classicLayout
     let hasTitle = classicTitle?.isEmpty == false
-    let hasMargins = contentEdgeInsets == .zero
+    // As on devices, a button with an image has the size of its content.
+    let hasMargins = contentEdgeInsets == .zero && layout.image == .zero
     let insets = contentEdgeInsets
     var size = CGSize(
       width: layout.image.width + layout.title.width,

@@ -372,6 +372,12 @@ open class UITextField: UIControl, UIKeyInput {
     setNeedsLayout()
   }
 
+  @_spi(PackageViews)
+  open override func adoptTraits() {
+    super.adoptTraits()
+    adjustFont()
+  }
+
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
     let traits = traitCollection

@@ -1,3 +1,5 @@
+@_spi(PackageViews) import HeadlessUIKit
+
 /// A scrolling text of many lines.
 ///
 /// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text like one.
@@ -344,6 +346,12 @@ open class UITextView: UIScrollView {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
     layoutDidChange()
+  }
+
+  @_spi(PackageViews)
+  open override func adoptTraits() {
+    super.adoptTraits()
+    adjustFont()
   }
 
   // MARK: Touches

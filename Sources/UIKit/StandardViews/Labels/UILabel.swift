@@ -83,6 +83,12 @@ open class UILabel: UIView {
     adjustFont()
   }
 
+  @_spi(PackageViews)
+  open override func adoptTraits() {
+    super.adoptTraits()
+    adjustFont()
+  }
+
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   /// The font of characters without one.
   private(set) var ownFont = UILabel.defaultFont

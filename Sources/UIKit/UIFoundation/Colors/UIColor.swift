@@ -13,6 +13,8 @@ public final class UIColor: Sendable {
     package var alpha: CGFloat
     /// Whether the colour space is a grey one. Equality ignores it.
     package var isGray = false
+    /// The opacity of the pattern whose middle the colour is; nil for a plain colour. Equality ignores it.
+    var patternAlpha: CGFloat?
 
     package static func == (one: Components, other: Components) -> Bool {
       one.red == other.red && one.green == other.green && one.blue == other.blue
@@ -112,6 +114,7 @@ public final class UIColor: Sendable {
       middle = Components(
         red: component(16), green: component(8), blue: component(0), alpha: alpha / 255)
     }
+    middle.patternAlpha = 1
     self.init(source: .pattern(image, middle))
   }
 
@@ -154,6 +157,7 @@ public final class UIColor: Sendable {
     func faded(_ components: Components) -> Components {
       var components = components
       components.alpha = alpha
+      if components.patternAlpha != nil { components.patternAlpha = alpha }
       return components
     }
     switch source {
@@ -192,9 +196,11 @@ public final class UIColor: Sendable {
   package func cgColor(in traits: UITraitCollection) -> CGColor {
     let components = components(in: traits)
     if components.isGray { return CGColor(gray: components.red, alpha: components.alpha) }
-    return CGColor(
+    let color = CGColor(
       red: components.red, green: components.green, blue: components.blue,
       alpha: components.alpha)
+    guard let alpha = components.patternAlpha else { return color }
+    return CGColor(patternWithAlpha: alpha, drawnAs: color)
   }
 
   /// The Core Graphics colour under the current traits.

@@ -6,6 +6,7 @@ extension UIViewController {
     childControllers.append(child)
     child.parentController = self
     child.extras.isMovingToParent = true
+    child.traitOverridesMayDiffer()
   }
 
   func leaveParent() {
@@ -13,6 +14,7 @@ extension UIViewController {
     parent.childControllers.removeAll { $0 === self }
     parentController = nil
     storedExtras?.isMovingFromParent = false
+    traitOverridesMayDiffer()
     didMove(toParent: nil)
   }
 

@@ -14,6 +14,8 @@ extension UIViewController {
     var hidesBottomBar = false
     var restorationIdentifier: String?
     var traitRegistrations: [TraitRegistration] = []
+    /// The controller's own overrides of the traits that it inherits.
+    var traitOverrides: UITraitCollection?
     var focusGroupIdentifier: String?
     var presentationController: UIPresentationController?
     var containerTransition: ContainerTransition?
@@ -42,14 +44,14 @@ extension UIViewController {
 
   // MARK: Containment
 
-  /// Overrides this controller's traits for a child; unspecified traits are inherited. Nil removes the overrides.
+  /// Overrides this controller's traits for a child; unspecified traits are inherited. Nil removes the overrides. The
+  /// child's view has them once it is loaded.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
     extras.childTraits.removeAll { $0.child === childViewController }
     if let collection { extras.childTraits.append((childViewController, collection)) }
-    childViewController.loadViewIfNeeded()
-    childViewController.viewIfLoaded?.setParentTraitOverrides(collection)
+    childViewController.traitOverridesMayDiffer()
   }
 
   /// The overridden traits of a child; nil without any.

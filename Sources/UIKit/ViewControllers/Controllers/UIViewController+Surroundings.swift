@@ -1,9 +1,12 @@
 extension UIViewController {
   var currentTraits: UITraitCollection {
     if let view = viewIfLoaded, view.superview != nil { return view.traitCollection }
-    let inherited = parent?.traitCollection ?? UITraitCollection.current
+    var traits = parent?.traitCollection ?? UITraitCollection.current
+    for overrides in [containerTraits, storedExtras?.traitOverrides] {
+      if let overrides { traits = traits.replacing(by: overrides) }
+    }
     return overrideUserInterfaceStyle == .unspecified
-      ? inherited : inherited.with(userInterfaceStyle: overrideUserInterfaceStyle)
+      ? traits : traits.with(userInterfaceStyle: overrideUserInterfaceStyle)
   }
 
   package var minimumLayoutMargins: UIEdgeInsets? {

@@ -15,10 +15,26 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension UIViewController {
-  /// The view's overrides of the inherited traits. Setting them loads the view.
+  /// The controller's overrides of the traits that it inherits. Its view has them once it is loaded.
   public var traitOverrides: UITraitOverrides {
-    get { viewIfLoaded?.traitOverrides ?? UITraitOverrides(nil) }
-    set { view?.traitOverrides = newValue }
+    get { UITraitOverrides(storedExtras?.traitOverrides) }
+    set {
+      extras.traitOverrides = newValue.traits
+      traitOverridesMayDiffer()
+    }
+  }
+
+  /// The overrides by the parent, or else by the presentation.
+  var containerTraits: UITraitCollection? {
+    if let parent { return parent.overrideTraitCollection(forChild: self) }
+    let presentation = presenter?.presentation?.controller ?? storedExtras?.presentationController
+    return presentation?.overrideTraitCollection
+  }
+
+  /// Gives the view the overrides of the controller and of its container.
+  func traitOverridesMayDiffer() {
+    viewIfLoaded?.setOwnerTraitOverrides(
+      container: containerTraits, owner: storedExtras?.traitOverrides)
   }
 
   package func reportToRegistrations(from old: UITraitCollection, to new: UITraitCollection) {

@@ -90,8 +90,10 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     set {
       guard newValue !== loadedView else { return }
       loadedView?.viewOwner = nil
+      loadedView?.setOwnerTraitOverrides(container: nil, owner: nil)
       loadedView = newValue
       newValue?.viewOwner = self
+      traitOverridesMayDiffer()
       if overrideUserInterfaceStyle != .unspecified {
         newValue?.overrideUserInterfaceStyle = overrideUserInterfaceStyle
       }

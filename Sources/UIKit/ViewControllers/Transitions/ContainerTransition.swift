@@ -101,13 +101,19 @@ final class ContainerTransition {
 
   private func placeChildView() {
     guard let childView = child?.view, let view = container?.view else { return }
-    childView.frame = view.bounds
+    if childView.superview === view {
+      childView.hold(at: view.bounds)
+    } else {
+      childView.frame = view.bounds
+    }
     childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
   private func addChildView() {
     placeChildView()
-    if let childView = child?.view { container?.view?.addSubview(childView) }
+    guard let childView = child?.view, let view = container?.view else { return }
+    view.addSubview(childView)
+    childView.hold(at: view.bounds)
   }
 }
 

@@ -61,6 +61,7 @@ final class Presentation {
 
   func begin(animated: Bool, completion: (() -> Void)?) {
     guard let window else { return }
+    presented.traitOverridesMayDiffer()
     let animator = animated ? presentingAnimator : nil
     if isCustom || animator != nil { addContainer(to: window) }
     let context = makeContext(from: presenting, to: presented)
@@ -187,6 +188,7 @@ final class Presentation {
     let (view, covered) = (view, covered)
     presenting?.presentation = nil
     presented.presenter = nil
+    presented.traitOverridesMayDiffer()
     view.removeFromSuperview()
     container?.removeFromSuperview()
     controller.containerView = nil

@@ -47,8 +47,16 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   /// Whether the view of the presenting controller leaves the window; false by default.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The traits that replace the window's for the presented content; nil by default. Kept, without effect.
-  open var overrideTraitCollection: UITraitCollection?
+  /// The traits that replace the inherited ones for the presented controller; nil by default.
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presented?.traitOverridesMayDiffer() }
+  }
+
+  /// ``overrideTraitCollection`` as overrides of single traits.
+  public final var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(overrideTraitCollection) }
+    set { overrideTraitCollection = newValue.traits }
+  }
 
   /// The traits of the container view; before the presentation, the presented controller's.
   open var traitCollection: UITraitCollection {

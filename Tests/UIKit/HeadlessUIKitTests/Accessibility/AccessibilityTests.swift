@@ -99,6 +99,10 @@ import Testing
     #expect(label.isAccessibilityElement)
     #expect(label.accessibilityLabel == "Name")
     #expect(label.accessibilityTraits == .staticText)
+    label.accessibilityTraits = .none
+    #expect(label.accessibilityTraits == .none)
+    label.accessibilityTraits = []
+    #expect(label.accessibilityTraits == [])
     label.accessibilityLabel = "Full name"
     label.text = "N."
     #expect(label.accessibilityLabel == "Full name")

@@ -83,6 +83,50 @@ import ViewTestSupport
     #expect(box.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
   }
 
+  /// As UIKit makes them: the size of a constraint with the factor 0 is its constant.
+  @Test(arguments: [NSLayoutConstraint.Relation.equal, .greaterThanOrEqual, .lessThanOrEqual])
+  func aFactorOf0LeavesOutTheSecondSide(relation: NSLayoutConstraint.Relation) {
+    let box = Block("box", height: 10)
+    root.add(box)
+    box.pinToCorner()
+    let gap = box.leftAnchor.anchorWithOffset(to: box.rightAnchor)
+    var made = [
+      NSLayoutConstraint(
+        item: box, attribute: .width, relatedBy: relation, toItem: root, attribute: .height,
+        multiplier: -0.0, constant: 30)
+    ]
+    for anchor in [box.widthAnchor, gap] {
+      switch relation {
+      case .equal:
+        made.append(anchor.constraint(equalTo: root.widthAnchor, multiplier: 0, constant: 30))
+      case .greaterThanOrEqual:
+        made.append(
+          anchor.constraint(greaterThanOrEqualTo: root.widthAnchor, multiplier: 0, constant: 30))
+      case .lessThanOrEqual:
+        made.append(
+          anchor.constraint(lessThanOrEqualTo: root.widthAnchor, multiplier: 0, constant: 30))
+      }
+    }
+    // Grows and shrinks as far as it may.
+    let wish = box.widthAnchor.constraint(equalToConstant: relation == .lessThanOrEqual ? 90 : 0)
+    wish.priority = .defaultLow
+    wish.isActive = true
+    for constraint in made {
+      #expect(constraint.multiplier == 1)
+      #expect(constraint.constant == 30)
+      #expect(constraint.relation == relation)
+      #expect(constraint.secondItem == nil)
+      #expect(constraint.secondAttribute == .notAnAttribute)
+      #expect(constraint.secondAnchor == nil)
+      constraint.isActive = true
+      // It belongs to its only item, as every constraint between a size and a constant.
+      #expect(box.constraints.contains { $0 === constraint })
+      root.layoutIfNeeded()
+      #expect(box.frame.width == 30)
+      constraint.isActive = false
+    }
+  }
+
   @Test func systemSpacingIsEightPoints() {
     let (one, two) = (Block("1", width: 10, height: 10), Block("2", width: 10, height: 10))
     root.add(one, two)
@@ -285,7 +329,7 @@ import ViewTestSupport
         == .positionWithoutItem(constraint: "<Block:box>.left == 0 @required"))
     #expect(
       error(.left, root, .left, multiplier: 0, constant: 5)
-        == .positionWithoutItem(constraint: "<Block:box>.left == 0 * <UIView>.left + 5 @required"))
+        == .positionWithoutItem(constraint: "<Block:box>.left == 5 @required"))
     #expect(
       error(.left, root, .leading)
         == .mixedDirections(constraint: "<Block:box>.left == <UIView>.leading @required"))

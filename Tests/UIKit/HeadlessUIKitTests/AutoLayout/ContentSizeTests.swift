@@ -281,4 +281,41 @@ import ViewTestSupport
     view.layoutIfNeeded()
     #expect(view.bounds.size == CGSize(width: 55, height: 10))
   }
+
+  /// A view that is drawn by itself, for example.
+  @Test func aRootKeepsItsSizeAgainstItsContent() {
+    let (view, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60)), UILabel())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = String(repeating: "word ", count: 20)
+    label.numberOfLines = 0
+    view.add(label)
+    label.pinToEdges()
+    view.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+    #expect(label.frame == view.bounds)
+    view.frame.size.width = 140
+    view.layoutIfNeeded()
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 140, height: 60))
+  }
+
+  /// A root that has never got a size takes the size of its content, also when the content changes.
+  @Test func aRootWithoutASizeTakesThatOfItsContent() {
+    let (view, box) = (UIView(), Block("box", width: 30, height: 20))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.add(box)
+    box.pinToEdges(inset: 5)
+    view.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 40, height: 30))
+    box.natural.width = 50
+    view.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 60, height: 30))
+    // Under other traits the tree is solved from scratch.
+    let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+    large.performAsCurrent {
+      box.natural.width = 20
+      view.layoutIfNeeded()
+    }
+    #expect(view.bounds.size == CGSize(width: 30, height: 30))
+  }
 }

@@ -104,9 +104,20 @@ import ViewTestSupport
       top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     root.semanticContentAttribute = .forceRightToLeft
-    #expect(root.directionalLayoutMargins.leading == 4)
+    #expect(root.directionalLayoutMargins.leading == 2)
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
     root.directionalLayoutMargins.leading = 9
-    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 9))
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 9))
+    root.semanticContentAttribute = .forceLeftToRight
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 9, bottom: 3, right: 4))
+  }
+
+  @Test func marginsThatAreSetBySidesStayThere() {
+    root.directionalLayoutMargins.leading = 3
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    root.semanticContentAttribute = .forceRightToLeft
+    #expect(root.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(root.directionalLayoutMargins.leading == 4)
   }
 
   @Test func changingOneMarginLeavesTheOthersToTheSafeArea() {

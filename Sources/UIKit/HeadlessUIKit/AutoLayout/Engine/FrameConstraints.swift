@@ -12,6 +12,7 @@ struct FrameConstraints {
   struct Member {
     let id: ConstraintID
     fileprivate(set) var value: Value
+    fileprivate let strength: Strength
   }
 
   // Items without such constraints share one array of nils.
@@ -24,13 +25,14 @@ struct FrameConstraints {
 
   /// Changes the value of a dimension if only its constant differs.
   ///
-  /// - Returns: false if the constraint is missing, or has another share.
+  /// - Returns: false if the constraint is missing, or has another share or strength.
   mutating func update(
-    _ dimension: EngineItem.Dimension, to value: Value, in solver: Solver
+    _ dimension: EngineItem.Dimension, to value: Value, _ strength: Strength = .required,
+    in solver: Solver
   ) -> Bool {
-    guard let member = members[dimension.rawValue], member.value.share == value.share else {
-      return false
-    }
+    guard let member = members[dimension.rawValue], member.value.share == value.share,
+      member.strength == strength
+    else { return false }
     if abs(member.value.constant - value.constant) > 1e-9 {
       members[dimension.rawValue]?.value = value
       try? solver.setConstant(of: member.id, to: -value.constant)
@@ -47,7 +49,7 @@ struct FrameConstraints {
   ) {
     solver.removeIfPresent(members[dimension.rawValue]?.id)
     let id = solver.addEquation(terms, constant: -value.constant, strength)
-    members[dimension.rawValue] = id.map { Member(id: $0, value: value) }
+    members[dimension.rawValue] = id.map { Member(id: $0, value: value, strength: strength) }
   }
 
   mutating func removeAll(from solver: Solver) {

@@ -66,7 +66,7 @@ extension LayoutEngine {
       item.role = role(of: view)
       setUp(item)
       items.recordMove(of: item)
-    } else if view.flags.contains(.isPlacedByConstraints) {
+    } else if view.hasFrameFromConstraints {
       changes.record(view)
     }
     // The masks of subviews refer to the view's size only where constraints determine it.

@@ -63,11 +63,11 @@ extension LayoutEngine {
   /// measured, as the size of a cell follows from the constraints in its content view.
   private func hasSizeFromConstraints(_ view: UIView) -> Bool {
     if view === root, case .fitting = purpose { return true }
-    return view.flags.contains(.isPlacedByConstraints)
+    return view.hasFrameFromConstraints
   }
 
-  /// Gives the root its preferred size: the target to fit, or its current size, which is weaker
-  /// than any priority.
+  /// Gives the root its preferred size: the target to fit, or its current size. A length that was given yields only to
+  /// required constraints; one that follows from constraints, or was never given, is weaker than any priority.
   private func updateRootSize(_ dimension: EngineItem.Dimension, of item: EngineItem) {
     guard let variable = item[dimension] else { return }
     let axis = dimension.axis
@@ -77,7 +77,8 @@ extension LayoutEngine {
     switch purpose {
     case .placing:
       size = root.placement.along(axis).size
-      strength = Strength(0.5)
+      let isGiven = size > 0 && size != root.layoutRecord?.sizeFromConstraints?.along(axis)
+      strength = isGiven ? .givenRootSize : Strength(0.5)
     case .fitting(let target, let horizontal, let vertical):
       size = axis == .horizontal ? target.width : target.height
       strength = (axis == .horizontal ? horizontal : vertical).strength
@@ -85,9 +86,18 @@ extension LayoutEngine {
     size -= insets.min + insets.max
     guard size.isFinite else { return }
     let value = FrameConstraints.Value(constant: size)
-    if item.frameConstraints.update(dimension, to: value, in: solver) { return }
+    if item.frameConstraints.update(dimension, to: value, strength, in: solver) { return }
     item.frameConstraints.set(dimension, to: value, terms: [Term(variable)], strength, in: solver)
   }
+}
+
+extension Strength {
+  /// Below required, above every other priority in use and the constraints that yield.
+  fileprivate static let givenRootSize = Strength(999.95)
+}
+
+extension CGSize {
+  func along(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? width : height }
 }
 
 extension CGRect {

@@ -34,7 +34,7 @@ extension LayoutEngine {
   }
 
   func role(of view: UIView) -> EngineItem.Role {
-    let isPlaced = view.flags.contains(.isPlacedByConstraints)
+    let isPlaced = view.hasFrameFromConstraints
     guard view === root else { return isPlaced ? .placed : .fixed }
     return isPlaced || !isPlacing ? .root : .fixed
   }

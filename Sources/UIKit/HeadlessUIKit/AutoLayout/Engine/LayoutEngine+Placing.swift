@@ -7,19 +7,20 @@ extension LayoutEngine {
   /// Edges are rounded to pixels of the root's coordinates, by ``PixelGrid/layoutRect(_:)``.
   func placeSubviews(of parent: UIView) {
     if parent.scrollsContent { sizeContent(of: parent) }
-    guard parent.children.contains(where: { $0.flags.contains(.isPlacedByConstraints) }) else {
+    guard parent.children.contains(where: { $0.hasFrameFromConstraints }) else {
       return
     }
     let grid = PixelGrid(scale: scale)
     let origin = exactOrigin(of: parent)
     let roundedOrigin = grid.layoutRect(CGRect(origin: origin, size: .zero)).origin
-    for child in parent.children where child.flags.contains(.isPlacedByConstraints) {
+    for child in parent.children where child.hasFrameFromConstraints {
       guard let item = existingItem(for: child.layoutRecord), !item.solution.isNull else {
         continue
       }
       let exact = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
       let rounded = grid.layoutRect(exact, from: origin)
       let isMoved = child.setLayoutFrame(rounded)
+      if isMoved { child.layoutRecord?.sizeFromConstraints = rounded.size }
       let isShifted = updateRounding(
         of: item,
         to: CGPoint(
@@ -79,7 +80,7 @@ extension LayoutEngine {
     var view = view
     while view !== root, let parent = view.parent {
       var own = view.placement.origin
-      if view.flags.contains(.isPlacedByConstraints),
+      if view.hasFrameFromConstraints,
         let item = existingItem(for: view.layoutRecord)
       {
         own = frame(of: item).origin

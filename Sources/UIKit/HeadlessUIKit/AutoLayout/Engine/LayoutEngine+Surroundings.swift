@@ -20,7 +20,7 @@ extension LayoutEngine {
     guard isPlacing else { return }
     var view: UIView? = view
     while let current = view {
-      if !current.flags.contains(.isPlacedByConstraints) {
+      if !current.hasFrameFromConstraints {
         current.flags.insert(.notifiesEngineOfFrame)
       }
       view = current.parent

@@ -63,8 +63,13 @@ final class LayoutEngine {
   /// Whether layouts are the same under other traits: sizes of texts, pixels and directions depend
   /// on the traits compared.
   func isMade(for other: UITraitCollection) -> Bool {
-    traits.displayScale == other.displayScale && traits.layoutDirection == other.layoutDirection
-      && traits.preferredContentSizeCategory == other.preferredContentSizeCategory
+    Self.layoutsAreEqual(under: traits, other)
+  }
+
+  /// Whether the same tree is laid out equally under both traits.
+  static func layoutsAreEqual(under one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    one.displayScale == other.displayScale && one.layoutDirection == other.layoutDirection
+      && one.preferredContentSizeCategory == other.preferredContentSizeCategory
   }
 
   /// Whether views are placed, and not only measured.
@@ -110,7 +115,7 @@ final class LayoutEngine {
 
   /// Adds the items of a branch of the tree, and collects its constraints.
   private func insert(_ view: UIView, _ constraints: inout [NSLayoutConstraint]) {
-    if view.flags.contains(.isPlacedByConstraints) || view === root { _ = item(for: view) }
+    if view.hasFrameFromConstraints || view === root { _ = item(for: view) }
     if let record = view.layoutRecord { constraints.append(contentsOf: record.constraints) }
     for child in view.children where child.flags.contains(.takesPartInAutoLayout) {
       insert(child, &constraints)
@@ -166,8 +171,14 @@ final class LayoutEngine {
 
   private func sizeRoot(to size: CGSize) {
     isSizingRoot = true
+    let old = root.placement.size
     root.setBounds(CGRect(origin: root.boundsOrigin, size: size))
     isSizingRoot = false
+    let record = root.loadLayoutRecord()
+    var determined = record.sizeFromConstraints ?? CGSize(width: -1, height: -1)
+    if root.placement.width != old.width { determined.width = root.placement.width }
+    if root.placement.height != old.height { determined.height = root.placement.height }
+    record.sizeFromConstraints = determined
     surroundingsDidChange(of: root)
   }
 
