@@ -7,6 +7,8 @@ struct FontCascade: Sendable {
   private(set) var error: FontError?
   /// Distinguishes sources of equal fonts whose fallbacks differ.
   let configuration: FontConfiguration
+  /// The font's space after each character, ems.
+  let letterSpacing: Double
   private let fallbacks: [Fallback]
 
   /// A source that is consulted only for what the preceding ones lack, so that its file is opened
@@ -47,6 +49,7 @@ struct FontCascade: Sendable {
     _ font: Font, configuration: FontConfiguration = .current, library: FontLibrary = .shared
   ) {
     self.configuration = configuration
+    letterSpacing = font.spacing.letterSpacing.native
     let weight = font.closestWeight
     let style = FontStyle(weightClass: weight.weightClass, isItalic: font.isItalic)
     let last: [Fallback] = [

@@ -7,6 +7,7 @@ final class ShapingCache {
     var text: ExactText
     var source: GlyphSource
     var configuration: Int
+    var letterSpacing: Double
     var direction: WritingDirection
     var language: String
   }
@@ -37,7 +38,7 @@ final class ShapingCache {
   ) -> ShapedParagraph {
     let key = Key(
       text: ExactText(text), source: sources.primary, configuration: sources.configuration.serial,
-      direction: direction, language: language)
+      letterSpacing: sources.letterSpacing, direction: direction, language: language)
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     if isShort, let known = paragraphs[key] { return known }
     let paragraph = ShapedParagraph(
