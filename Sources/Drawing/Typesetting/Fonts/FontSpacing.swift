@@ -2,7 +2,7 @@ import Foundation
 
 /// The line height and the letter spacing of a text style, in ems, so that both grow with the size.
 struct FontSpacing: Sendable, Hashable {
-  /// Nil for that of the typeface.
+  /// Nil for the typeface's.
   var lineHeight: CGFloat?
   /// Added after each character.
   var letterSpacing: CGFloat = 0
@@ -13,18 +13,18 @@ extension Font {
   /// system has them.
   ///
   /// Both belong to the font, so that whatever measures and sets text with it has them: labels and buttons of
-  /// any number of lines, truncated and wrapped. ``ascender``, ``descender`` and ``lineHeight`` are those of the
-  /// new lines. Letters are in the middle of a line: half of what is added is above them and half below, as in
+  /// any number of lines, truncated and wrapped. ``ascender``, ``descender`` and ``lineHeight`` belong to the
+  /// new lines. Letters are in the middle of a line: half of the added height is above them and half below, as in
   /// CSS (CSS Inline Layout Module Level 3, "Line Height": half-leading) and in design tools. The line heights
   /// of a paragraph style add everything above, as in UIKit.
   ///
   /// Letters with space between them do not join to ligatures such as `fi`.
   ///
   /// - Parameters:
-  ///   - lineHeight: points at the font's size; nil for the typeface's. What is negative or not finite
+  ///   - lineHeight: points at the font's size; nil for the typeface's. A negative or infinite height
   ///     counts as nil.
-  ///   - letterSpacing: points at the font's size, added after each character; may be negative. What is not
-  ///     finite counts as 0.
+  ///   - letterSpacing: points at the font's size, added after each character; may be negative. An infinite
+  ///     space counts as 0.
   public func spaced(lineHeight: CGFloat? = nil, letterSpacing: CGFloat = 0) -> Font {
     guard pointSize > 0 else { return self }
     func ems(_ points: CGFloat) -> CGFloat? {
@@ -51,7 +51,7 @@ extension Font {
   /// The height of a line of the typeface, points.
   var naturalLineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
 
-  /// What is added above and below the letters of a line, points; negative where lines are lower than the
+  /// The space above and below the letters of a line, points; negative where lines are lower than the
   /// typeface's.
   var halfLeading: CGFloat { ownLineHeight.map { ($0 - naturalLineHeight) / 2 } ?? 0 }
 }

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Messages
 import ProjectFiles
 import Typesetting
@@ -196,17 +197,34 @@ struct TokenReader {
 
   // MARK: Composite values
 
-  /// A blur is twice the radius of a layer's shadow, which is the standard deviation.
-  private func shadow(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
-    var node = node
-    if let layers = node.list {
-      guard layers.count == 1,
-        let only = tree.resolved(layers[0], of: path, report: report)?.node
-      else {
-        return wrong(node, path, "one shadow, since a view has one")
-      }
-      node = only
+  private static let deepestShadow = 8
+
+  /// A list of several shadows, or the map of one.
+  ///
+  /// - Parameter depth: how many lists are around the value.
+  private func shadow(
+    _ node: YAMLNode, _ path: String, _ tree: TokenTree, depth: Int = 0
+  ) -> YAMLNode? {
+    guard let layers = node.list else { return oneShadow(node, path, tree) }
+    guard !layers.isEmpty, depth < Self.deepestShadow else {
+      return wrong(node, path, "a list of shadows, not empty and not in more than 8 others")
     }
+    var shadows: [YAMLNode] = []
+    for layer in layers {
+      // Aliases in the list can name lists.
+      guard let node = tree.resolved(layer, of: path, report: report)?.node,
+        let shadow = shadow(node, path, tree, depth: depth + 1)
+      else { return nil }
+      shadows += shadow.list ?? [shadow]
+      // The use reports that they are too many.
+      if shadows.count > ViewShadow.largestCount { break }
+    }
+    return shadows.count == 1
+      ? shadows[0] : YAMLNode(.list(shadows), at: moved(node.position))
+  }
+
+  /// A blur is twice the radius of a layer's shadow, which is the standard deviation.
+  private func oneShadow(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard node.map != nil, let colorNode = part(["color"], of: node, path, tree),
       let color = color(colorNode, path, tree)
     else { return wrong(node, path, "a shadow (a map of color, offsetX, offsetY and blur)") }
@@ -218,20 +236,16 @@ struct TokenReader {
       let blur = number(["blur"]), let spread = number(["spread"])
     else { return wrong(node, path, "lengths as offsetX, offsetY, blur and spread") }
     let isInner =
-      node["inset"]?.scalarValue == .bool(true) || node["type"]?.text == "innerShadow"
-    if spread != 0 || isInner {
-      context.readingFromRoot {
-        context.warn(
-          "the shadow '\(path)' \(isInner ? "is inside" : "has a spread"), which a view's shadow "
-            + "cannot: it is drawn without", at: moved(node.position))
-      }
-    }
+      part(["inset"], of: node, path, tree)?.scalarValue == .bool(true)
+      || node["type"]?.text == "innerShadow"
     let offset = YAMLNode(
       .list([scalar("\(x)", at: node), scalar("\(y)", at: node)]), at: moved(node.position))
     return map(
       [
         ("color", color), ("opacity", scalar("1", at: node)),
         ("radius", scalar("\(blur / 2)", at: node)), ("offset", offset),
+        ("spread", spread == 0 ? nil : scalar("\(spread)", at: node)),
+        ("inner", isInner ? scalar("true", at: node) : nil),
       ], at: node)
   }
 
