@@ -120,7 +120,7 @@ private let blue: UInt32 = 0xFF00_00FF
     #expect(try row()[9] == red)
   }
 
-  /// The shadow of an opaque view is that of its layer, which is drawn by other code.
+  /// The shadow of an opaque view equals its layer's shadow, drawn by other code.
   @Test(arguments: [1, 2, 3] as [CGFloat])
   func theBlurIsThatOfALayersShadow(scale: CGFloat) throws {
     view.backgroundColor = .green
