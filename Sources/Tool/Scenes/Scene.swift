@@ -174,6 +174,11 @@ public final class Scene: Sendable {
       missingGlyphs: missingGlyphs, view: view)
   }
 
+  /// Lays a variant out, and prints the roles of its views in Auto Layout: `UIView.layoutTrace()`.
+  public func layoutTrace(of variant: Variant) throws(SceneError) -> String {
+    try views(for: variant).layoutTrace()
+  }
+
   /// Warnings about the characters without a glyph, if the drawing's fonts are recorded. Only drawing
   /// finds all of them: a view of a fixed size is laid out without its text.
   private func missingGlyphs(in views: any VariantViews, of variant: Variant) -> [SceneWarning] {

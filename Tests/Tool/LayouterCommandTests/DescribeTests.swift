@@ -17,6 +17,24 @@ import Testing
     try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
   }
 
+  @Test func theLayoutTraceHasTheRolesOfViews() throws {
+    try project.write(
+      """
+      size: [90, 40]
+      view:
+        constraints: ['H:|-8-[title]', 'V:|-8-[title]']
+        subviews: [{ type: UILabel, id: title, text: A }, { id: free, frame: [0, 0, 9, 9] }]
+      """, to: "Fixtures/traced.yaml")
+    let run = project.layouter("describe", "--layout-trace", "Fixtures/traced.yaml")
+    #expect(run.status == .success)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("|   |   *<UILabel:title>"))
+    #expect(lines.contains("|   |    <UIView:free>"))
+    let refused = project.layouter(
+      "describe", "--layout-trace", "--format", "json", "Fixtures/traced.yaml")
+    #expect(refused.status == .broken)
+  }
+
   @Test func oneObjectAScene() throws {
     let run = project.layouter("describe", "Fixtures/cards/plain.yaml", "--format", "json")
     #expect(run.status == .success)

@@ -11,7 +11,7 @@ import ViewTree
   private static let classes =
     "UIView, UILabel, UIImageView, UIScrollView, UIStackView, UIWindow, StackView, GridView, "
     + "AccordionCellView, AccordionView, TabBarView, DsCustomButton, DsSvgIconButton, "
-    + "DsToggleButton, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
+    + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView or "
     + "UIVisualEffectView"

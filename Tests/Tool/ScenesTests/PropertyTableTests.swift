@@ -18,6 +18,7 @@ import ViewTree
     "DsCustomButton": ["buttonState", "colorResources"],
     "DsSvgIconButton": ["buttonState", "colorResources"],
     "DsToggleButton": ["buttonState", "colorResources"],
+    "DsAccordionLabel": ["buttonState", "colorResources"],
     "DsTabButton": ["buttonState", "colorResources"],
     "DsCheckBox": ["buttonState", "colorResources"],
     "DsComboBox": ["buttonState", "colorResources"],

@@ -115,7 +115,7 @@ struct ParagraphShaper {
       let attributes = run.attributes
       var style = ShapingStyle(
         sources, emLength: unitsPerEm * (attributes.font.pointSize.native / baseSize))
-      style.kern = attributes.kern.finite / pointsPerUnit
+      style.addKern(attributes.kern.finite / pointsPerUnit)
       style.widening = attributes.widening
       style.usesLigatures = attributes.usesLigatures
       style.attachmentWidth = attributes.attachment.map {

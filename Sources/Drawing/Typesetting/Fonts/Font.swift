@@ -27,9 +27,13 @@ public struct Font: Sendable, Hashable {
   /// of size 0 has no extent and draws nothing.
   public let pointSize: CGFloat
 
-  init(typeface: Typeface, pointSize: CGFloat) {
+  /// What a text style adds to the typeface.
+  let spacing: FontSpacing
+
+  init(typeface: Typeface, pointSize: CGFloat, spacing: FontSpacing = FontSpacing()) {
     self.typeface = typeface
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
+    self.spacing = spacing
   }
 
   /// The system font: M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
@@ -90,9 +94,10 @@ public struct Font: Sendable, Hashable {
       pointSize: size)
   }
 
-  /// The same typeface at another size in points.
+  /// The same typeface at another size in points. The line height and the letter spacing of
+  /// ``spaced(lineHeight:letterSpacing:)`` grow with it.
   public func withSize(_ size: CGFloat) -> Font {
-    Font(typeface: typeface, pointSize: size)
+    Font(typeface: typeface, pointSize: size, spacing: spacing)
   }
 }
 
@@ -105,7 +110,7 @@ extension Font {
     guard case .face = typeface else { return self }
     let name = postScriptName
     let fonts = FontWeight.allCases.map { Font.system(size: pointSize, weight: $0) }
-    return fonts.first { $0.postScriptName == name } ?? self
+    return fonts.first { $0.postScriptName == name }?.with(spacing) ?? self
   }
 }
 
@@ -113,18 +118,18 @@ extension Font {
 
 extension Font {
   /// From the baseline to the top of a line, in points; positive.
-  public var ascender: CGFloat { points(metrics.ascender) }
+  public var ascender: CGFloat { points(metrics.ascender) + halfLeading }
 
   /// From the baseline to the bottom of a line, in points; negative, as in UIKit.
-  public var descender: CGFloat { points(metrics.descender) }
+  public var descender: CGFloat { points(metrics.descender) - halfLeading }
 
   /// The height of a line of text, `ascender - descender`, in points. It is not rounded, as in UIKit:
   /// three lines of 17 points are 60.86 points high. A label rounds its size up to whole pixels.
-  public var lineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
+  public var lineHeight: CGFloat { ownLineHeight ?? naturalLineHeight }
 
   /// The gap between lines that the font's designer intended, in points. ``TextLayout`` does not
   /// add it: the system font's is 0, and ``TextLayout/Options/lineSpacing`` is explicit.
-  public var leading: CGFloat { points(metrics.lineGap) }
+  public var leading: CGFloat { spacing.lineHeight == nil ? points(metrics.lineGap) : 0 }
 
   /// The height of a flat capital letter, in points.
   public var capHeight: CGFloat { points(metrics.capHeight) }
@@ -217,7 +222,7 @@ extension Font {
     }
   }
 
-  private func points(_ units: Double) -> CGFloat {
+  func points(_ units: Double) -> CGFloat {
     units * pointSize / metrics.unitsPerEm
   }
 }

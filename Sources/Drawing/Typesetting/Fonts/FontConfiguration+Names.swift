@@ -36,10 +36,12 @@ extension Font {
     switch typeface {
     case .blocks: return self
     case .system:
-      return .system(
+      return Font.system(
         size: pointSize, weight: FontWeight(closestTo: style.weightClass),
-        isItalic: style.isItalic)
-    case .face: return try Font(named: familyName, size: pointSize, style: style)
+        isItalic: style.isItalic, hasTabularDigits: hasTabularDigits
+      ).with(spacing)
+    case .face:
+      return try Font(named: familyName, size: pointSize, style: style).with(spacing)
     }
   }
 }

@@ -9,6 +9,8 @@ struct FontCascade: Sendable {
   let tracking: Double
   /// Distinguishes sources of equal fonts whose fallbacks differ.
   let configuration: FontConfiguration
+  /// The font's space after each character, ems.
+  let letterSpacing: Double
   private let fallbacks: [Fallback]
 
   /// A source that is consulted only for what the preceding ones lack, so that its file is opened
@@ -50,6 +52,7 @@ struct FontCascade: Sendable {
     _ font: Font, configuration: FontConfiguration = .current, library: FontLibrary = .shared
   ) {
     self.configuration = configuration
+    letterSpacing = font.spacing.letterSpacing.native
     let weight = font.closestWeight
     let advances = configuration.systemAdvances(weight, of: font)
     tracking =

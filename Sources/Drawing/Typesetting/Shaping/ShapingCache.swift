@@ -8,6 +8,7 @@ final class ShapingCache {
     var source: GlyphSource
     var configuration: Int
     var tracking: Double
+    var letterSpacing: Double
     var direction: WritingDirection
     var language: String
   }
@@ -38,7 +39,8 @@ final class ShapingCache {
   ) -> ShapedParagraph {
     let key = Key(
       text: ExactText(text), source: sources.primary, configuration: sources.configuration.serial,
-      tracking: sources.tracking, direction: direction, language: language)
+      tracking: sources.tracking, letterSpacing: sources.letterSpacing, direction: direction,
+      language: language)
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     if isShort, let known = paragraphs[key] { return known }
     let paragraph = ShapedParagraph(

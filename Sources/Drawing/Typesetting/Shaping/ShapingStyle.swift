@@ -4,8 +4,8 @@ struct ShapingStyle: Sendable {
   let sources: FontCascade
   /// The length of an em of the style's font.
   let emLength: Double
-  /// Added after each character.
-  var kern = 0.0
+  /// Added after each character, with the font's own spacing.
+  private(set) var kern: Double
   /// What widths of glyphs are multiplied by.
   var widening = 1.0
   /// Whether letters may join to ligatures that a reader can do without, such as `fi`.
@@ -21,12 +21,16 @@ struct ShapingStyle: Sendable {
   init(_ sources: FontCascade, emLength: Double) {
     self.sources = sources
     self.emLength = emLength
+    kern = sources.letterSpacing * emLength
   }
+
+  /// Adds space after each character, to the spacing of the font.
+  mutating func addKern(_ kern: Double) { self.kern += kern }
 
   /// Whether it only chooses a font, at the size at which the paragraph's units are its font units.
   var isPlain: Bool {
-    emLength == sources.primary.unitsPerEm && kern == 0 && widening == 1 && usesLigatures
-      && attachmentWidth == nil
+    emLength == sources.primary.unitsPerEm && kern == sources.letterSpacing * emLength
+      && widening == 1 && usesLigatures && attachmentWidth == nil
   }
 
   /// What distinguishes styles whose glyphs differ.

@@ -2,6 +2,9 @@ import HeadlessUIKit
 import Layouter
 
 extension DsCustomButton {
+  /// The width of the border in the current state, points; 0 without one.
+  var shownBorderWidth: CGFloat { borderWidth > 0 && color(.borderColor) != nil ? borderWidth : 0 }
+
   func drawBackground(_ context: CGContext, rect: CGRect) {
     let grid = PixelGrid(of: context)
     let area = grid.snapped(rect)

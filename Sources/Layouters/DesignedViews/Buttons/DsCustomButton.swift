@@ -324,6 +324,14 @@ open class DsCustomButton: UIView, DraggableCell {
   @_spi(PackageViews)
   open override var drawingChangesLayers: Bool { false }
 
+  @_spi(PackageViews)
+  open override var drawsOwnBackground: Bool { true }
+
+  @_spi(PackageViews)
+  open override var ownCorners: (radius: CGFloat, corners: CACornerMask)? {
+    (roundRadius, CACornerMask(rawValue: UInt(roundedCorners.rawValue & 0b1111)))
+  }
+
   /// Draws the background over `rect` snapped to pixels, and the content at positions that follow
   /// from the exact bounds.
   open override func draw(_ rect: CGRect) {
@@ -334,6 +342,9 @@ open class DsCustomButton: UIView, DraggableCell {
       context.scaleBy(x: -1, y: -1)
     }
     eraseBackground(context, rect: rect)
+    drawInnerShadows(
+      in: context, rect: PixelGrid(of: context).snapped(rect), borderWidth: shownBorderWidth,
+      traits: traitCollection)
     context.saveGState()
     drawContent(context, rect: presentedBounds)
     context.restoreGState()

@@ -152,6 +152,20 @@ extension DsSvgIconButton {
     ])
 }
 
+extension DsAccordionLabel {
+  static let accordionLabelProperties = PropertyTable(
+    inheriting: DsSvgIconButton.propertyTable,
+    defaults: [
+      "isUserInteractionEnabled": .bool(false), "textHorzAlignment": .string("left"),
+      "contentMargin": defaultMargin.described, "iconSize": defaultIconSize.described,
+    ],
+    adding: [
+      Property(
+        computed: "folded", default: false, "Whether the label's cell is folded.",
+        get: \DsAccordionLabel.isFolded)
+    ])
+}
+
 extension DsCheckBox {
   static let checkBoxProperties = PropertyTable(
     inheriting: DsSvgIconButton.propertyTable, defaults: ["textHorzAlignment": .string("left")],

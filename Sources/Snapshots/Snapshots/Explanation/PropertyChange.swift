@@ -86,6 +86,15 @@ extension PropertyChange {
           inside: kind, key, from: one[key], to: other[key], title: title, unit: unit)
       }
     }
+    if case .record? = kind, case .list(let one)? = before, case .list(let other)? = after,
+      one.count == other.count
+    {
+      return zip(one, other).enumerated().flatMap { index, pair in
+        changes(
+          from: pair.0, to: pair.1, named: name,
+          title: one.count == 1 ? title : "\(title) \(index + 1)", kind: kind, unit: unit)
+      }
+    }
     if case .textRuns(let parts)? = kind, case .list(let one)? = before,
       case .list(let other)? = after
     {

@@ -66,10 +66,23 @@ struct ViewOutline {
 
   /// How far a view may draw outside its frame, in points, for its shadow.
   private func drawingReach(of node: ViewNode) -> Double {
-    guard case .map(let shadow) = vocabulary.value(.shadow, of: node) else { return 0 }
+    switch vocabulary.value(.shadow, of: node) {
+    case .map(let shadow): Self.reach(of: shadow)
+    case .list(let shadows):
+      shadows.reduce(0) { reach, shadow in
+        guard case .map(let shadow) = shadow else { return reach }
+        return max(reach, Self.reach(of: shadow))
+      }
+    default: 0
+    }
+  }
+
+  private static func reach(of shadow: [String: PropertyValue]) -> Double {
+    guard shadow["inner"] != .bool(true) else { return 0 }
     var reach = 0.0
     // Three box blurs reach about twice the radius.
     if case .number(let radius) = shadow["radius"] { reach += 2 * abs(radius) }
+    if case .number(let spread) = shadow["spread"] { reach += max(0, spread) }
     if case .list(let offset) = shadow["offset"] {
       reach += offset.reduce(0) {
         guard case .number(let number) = $1 else { return $0 }

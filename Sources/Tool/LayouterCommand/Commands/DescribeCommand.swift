@@ -38,7 +38,18 @@ struct DescribeCommand: Subcommand {
   @Option(help: "The format of the output.")
   var format: Format = .text
 
+  @Flag(
+    help:
+      "Print the roles of the views in Auto Layout instead: placed by constraints, or ambiguous.")
+  var layoutTrace = false
+
   @OptionGroup var names: FilterOptions
+
+  func validate() throws {
+    if layoutTrace, format == .json {
+      throw ValidationError("--layout-trace is a text: leave '--format json' out")
+    }
+  }
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
@@ -57,6 +68,10 @@ struct DescribeCommand: Subcommand {
       let names = Set(variants.map(\.name))
       if context.console.isOutputClosed { break }
       if context.isInterrupted() { throw RunCancelled() }
+      if layoutTrace {
+        if !printTraces(of: scene, variants, in: context) { status = .broken }
+        continue
+      }
       let description: SceneDescription
       do {
         description = try scene.description(
@@ -77,6 +92,23 @@ struct DescribeCommand: Subcommand {
     }
     context.console.log(warnings.collected)
     return loaded.status(status)
+  }
+
+  /// - Returns: whether all variants could be laid out.
+  private func printTraces(
+    of scene: Scene, _ variants: [Variant], in context: CommandContext
+  ) -> Bool {
+    var areComplete = true
+    for variant in variants {
+      do {
+        let trace = try scene.layoutTrace(of: variant)
+        context.console.print("\(scene.name)/\(variant.name)\n\(trace)")
+      } catch {
+        context.console.logError("\(scene.file), \(variant.name): \(error)")
+        areComplete = false
+      }
+    }
+    return areComplete
   }
 
   /// Any file that is not a scene: git passes goldens under temporary names.

@@ -121,6 +121,11 @@ struct SceneStage: VariantViews {
     application.perform { sources?.source(ofViewNamed: name, in: application.windows) }
   }
 
+  func layoutTrace() -> String {
+    application.updateDisplay()
+    return application.perform { root.layoutTrace() }
+  }
+
   func describedTree() -> DescribedTree {
     application.updateDisplay()
     return application.perform {

@@ -48,6 +48,8 @@ struct SceneStill: VariantViews {
     sources?.source(ofViewNamed: name, in: [canvas])
   }
 
+  func layoutTrace() -> String { traits.performAsCurrent { canvas.layoutTrace() } }
+
   func describedTree() -> DescribedTree {
     var tree = renderer.describedTree(of: canvas)
     if let root = tree.root.subviews.first { tree.root = root }

@@ -25,6 +25,9 @@ protocol VariantViews {
   /// The scene's root view and its subviews, with names for their properties.
   func describedTree() -> DescribedTree
 
+  /// The roles of the views in Auto Layout, as `UIView.layoutTrace()` prints them.
+  func layoutTrace() -> String
+
   /// What the views show, and how they react; only of a variant that is inspected.
   func inspectedTree() -> InspectedTree
 
@@ -63,6 +66,8 @@ private struct ViewsWithFonts: VariantViews {
   func draw(in context: CGContext) { fonts.performAsCurrent { views.draw(in: context) } }
 
   func describedTree() -> DescribedTree { fonts.performAsCurrent { views.describedTree() } }
+
+  func layoutTrace() -> String { fonts.performAsCurrent { views.layoutTrace() } }
 
   func inspectedTree() -> InspectedTree { fonts.performAsCurrent { views.inspectedTree() } }
 

@@ -8,6 +8,7 @@ extension ViewClass {
     [
       uiView, uiLabel, uiImageView, uiScrollView, uiStackView, uiWindow, stackView, gridView,
       accordionCellView, accordionView, tabBarView, dsCustomButton, dsSvgIconButton, dsToggleButton,
+      dsAccordionLabel,
       dsCheckBox, dsTabButton, dsTabView, dsComboBox, dsEyeCatcherView, dsGuardView,
     ] + standardControls
 
@@ -25,6 +26,11 @@ extension ViewClass {
   /// `DsSvgIconButton`, with the states of `DsCustomButton`.
   public static let dsSvgIconButton = ViewClass(
     DsSvgIconButton.self, inheriting: dsCustomButton, make: { DsSvgIconButton() })
+
+  /// `DsAccordionLabel`, with the states of `DsCustomButton`.
+  public static let dsAccordionLabel = ViewClass(
+    DsAccordionLabel.self, inheriting: dsSvgIconButton,
+    make: { DsAccordionLabel(pathRepository: nil) })
 
   /// `DsToggleButton`, with the states of `DsCustomButton`.
   public static let dsToggleButton = ViewClass(

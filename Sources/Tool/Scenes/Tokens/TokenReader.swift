@@ -1,4 +1,7 @@
+import HeadlessUIKit
 import Messages
+import ProjectFiles
+import Typesetting
 import ViewTree
 
 /// Converts a token to the notation of scenes.
@@ -194,17 +197,34 @@ struct TokenReader {
 
   // MARK: Composite values
 
-  /// A blur is twice the radius of a layer's shadow, which is the standard deviation.
-  private func shadow(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
-    var node = node
-    if let layers = node.list {
-      guard layers.count == 1,
-        let only = tree.resolved(layers[0], of: path, report: report)?.node
-      else {
-        return wrong(node, path, "one shadow, since a view has one")
-      }
-      node = only
+  private static let deepestShadow = 8
+
+  /// A list of several shadows, or the map of one.
+  ///
+  /// - Parameter depth: how many lists are around the value.
+  private func shadow(
+    _ node: YAMLNode, _ path: String, _ tree: TokenTree, depth: Int = 0
+  ) -> YAMLNode? {
+    guard let layers = node.list else { return oneShadow(node, path, tree) }
+    guard !layers.isEmpty, depth < Self.deepestShadow else {
+      return wrong(node, path, "a list of shadows, not empty and not in more than 8 others")
     }
+    var shadows: [YAMLNode] = []
+    for layer in layers {
+      // Aliases in the list can name lists.
+      guard let node = tree.resolved(layer, of: path, report: report)?.node,
+        let shadow = shadow(node, path, tree, depth: depth + 1)
+      else { return nil }
+      shadows += shadow.list ?? [shadow]
+      // The use reports that they are too many.
+      if shadows.count > ViewShadow.largestCount { break }
+    }
+    return shadows.count == 1
+      ? shadows[0] : YAMLNode(.list(shadows), at: moved(node.position))
+  }
+
+  /// A blur is twice the radius of a layer's shadow, which is the standard deviation.
+  private func oneShadow(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard node.map != nil, let colorNode = part(["color"], of: node, path, tree),
       let color = color(colorNode, path, tree)
     else { return wrong(node, path, "a shadow (a map of color, offsetX, offsetY and blur)") }
@@ -216,39 +236,127 @@ struct TokenReader {
       let blur = number(["blur"]), let spread = number(["spread"])
     else { return wrong(node, path, "lengths as offsetX, offsetY, blur and spread") }
     let isInner =
-      node["inset"]?.scalarValue == .bool(true) || node["type"]?.text == "innerShadow"
-    if spread != 0 || isInner {
-      context.readingFromRoot {
-        context.warn(
-          "the shadow '\(path)' \(isInner ? "is inside" : "has a spread"), which a view's shadow "
-            + "cannot: it is drawn without", at: moved(node.position))
-      }
-    }
+      part(["inset"], of: node, path, tree)?.scalarValue == .bool(true)
+      || node["type"]?.text == "innerShadow"
     let offset = YAMLNode(
       .list([scalar("\(x)", at: node), scalar("\(y)", at: node)]), at: moved(node.position))
     return map(
       [
         ("color", color), ("opacity", scalar("1", at: node)),
         ("radius", scalar("\(blur / 2)", at: node)), ("offset", offset),
+        ("spread", spread == 0 ? nil : scalar("\(spread)", at: node)),
+        ("inner", isInner ? scalar("true", at: node) : nil),
       ], at: node)
   }
 
   private func font(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
     guard let sizeNode = part(["fontSize"], of: node, path, tree),
-      let size = number(sizeNode, path, tree)
+      let size = length(sizeNode, path, tree)
     else { return wrong(node, path, "a map with a fontSize") }
-    let weightNode = part(["fontWeight"], of: node, path, tree)
-    let weight = weightNode.flatMap { self.weight($0, path, tree) }
-    let keys: [String] = (node.map ?? []).map(\.key)
-    let others = keys.filter { $0 != "fontSize" && $0 != "fontWeight" }
-    if !others.isEmpty {
-      context.readingFromRoot {
-        context.warn(
-          "of the font '\(path)' only size and weight are used, not "
-            + ReadingContext.enumerate(others, last: "and"), at: moved(node.position))
-      }
+    let weight = part(["fontWeight"], of: node, path, tree)
+      .flatMap { self.weight($0, path, tree) }
+    let family = part(["fontFamily"], of: node, path, tree)
+      .flatMap { self.family($0, path, tree) }
+    let lineHeight = part(["lineHeight"], of: node, path, tree)
+      .flatMap { self.lineHeight($0, ofSize: size, path, tree) }
+    let spacing = part(["letterSpacing"], of: node, path, tree)
+      .flatMap { letterSpacing($0, ofSize: size, path, tree) }
+    let isItalic = part(["fontStyle"], of: node, path, tree)?.text == "italic"
+    warnOfOtherParts(of: node, path)
+    return map(
+      [
+        ("size", scalar(size.description, at: sizeNode)), ("weight", weight), ("name", family),
+        ("italic", isItalic ? scalar("true", at: node) : nil), ("lineHeight", lineHeight),
+        ("letterSpacing", spacing),
+      ], at: node)
+  }
+
+  private func warnOfOtherParts(of node: YAMLNode, _ path: String) {
+    let used = ["fontSize", "fontWeight", "fontFamily", "fontStyle", "lineHeight", "letterSpacing"]
+    // What design tools write where a style has none of it.
+    let others = (node.map ?? []).filter {
+      !used.contains($0.key) && !["none", "0", "0px", "normal"].contains($0.value.text ?? "")
+        && $0.value.finiteNumber != 0
+    }.map(\.key)
+    guard !others.isEmpty else { return }
+    warn(
+      "of the font '\(path)' is not used: " + ReadingContext.enumerate(others, last: "and"),
+      at: node)
+  }
+
+  private func warn(_ message: String, at node: YAMLNode) {
+    context.readingFromRoot { context.warn(message, at: moved(node.position)) }
+  }
+
+  /// The first family that is known; nil for the system font.
+  private func family(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {
+    let nodes = node.list ?? [node]
+    let names = nodes.compactMap { tree.resolved($0, of: path, report: report)?.node.text }
+    guard names.count == nodes.count, !names.isEmpty else {
+      return wrong(node, path, "the name of a font family, or a list of names")
     }
-    return map([("size", size), ("weight", weight)], at: node)
+    for name in names {
+      if Self.systemFamilies.contains(name.lowercased()) { return nil }
+      if (try? Font(named: name, size: 1)) != nil { return scalar(name, .doubleQuoted, at: node) }
+    }
+    warn(
+      "no font is named \(ReadingContext.enumerate(names.map { "'\($0.shortened)'" })): '\(path)' "
+        + "uses the system font. Fonts of your own are named under 'fonts' in \(ProjectFile.name)",
+      at: node)
+    return nil
+  }
+
+  /// The names of iOS's system fonts, and CSS's generic names.
+  private static let systemFamilies: Set<String> = [
+    "system-ui", "-apple-system", "blinkmacsystemfont", "ui-sans-serif", "sans-serif", "sf pro",
+    "sf pro text", "sf pro display", "san francisco", ".sf ui text", ".applesystemuifont",
+  ]
+
+  /// The largest number that is a multiple of the size.
+  private static let largestMultiple = 10.0
+
+  /// Points. A number and a percentage are multiples of the size; a larger number counts as points, since Tokens
+  /// Studio writes them without a unit.
+  private func lineHeight(
+    _ node: YAMLNode, ofSize size: Double, _ path: String, _ tree: TokenTree
+  ) -> YAMLNode? {
+    if let text = node.text?.lowercased(), ["auto", "normal"].contains(text) { return nil }
+    guard let (value, isRelative) = measure(node, path, tree), value > 0 else {
+      return wrong(
+        node, path,
+        "a line height: a multiple of the font's size such as 1.5, or a length such as '24px'")
+    }
+    let isMultiple = isRelative ?? (value <= Self.largestMultiple)
+    return scalar("\(isMultiple ? value * size : value)", at: node)
+  }
+
+  /// Points. Percentages and ems are multiples of the size.
+  private func letterSpacing(
+    _ node: YAMLNode, ofSize size: Double, _ path: String, _ tree: TokenTree
+  ) -> YAMLNode? {
+    if node.text?.lowercased() == "normal" { return nil }
+    guard let (value, isRelative) = measure(node, path, tree) else {
+      return wrong(node, path, "a length as letterSpacing, such as '0.5px' or '2%'")
+    }
+    return scalar("\(isRelative == true ? value * size : value)", at: node)
+  }
+
+  /// A number, or a length in points or relative to the font's size.
+  ///
+  /// - Returns: whether it is relative; nil if it has no unit.
+  private func measure(
+    _ node: YAMLNode, _ path: String, _ tree: TokenTree
+  ) -> (value: Double, isRelative: Bool?)? {
+    if let number = node.finiteNumber { return (number, nil) }
+    var text = node.text?.filter { $0 != " " }
+    if let number = part(["value"], of: node, path, tree)?.finiteNumber {
+      text = "\(number)\(node["unit"]?.text ?? "px")"
+    }
+    guard let text else { return nil }
+    if text.hasSuffix("em"), let ems = Double(text.dropLast(2)), ems.isFinite { return (ems, true) }
+    return Self.length(text).map {
+      ($0, text.hasSuffix("%") ? true : Double(text) == nil ? false : nil)
+    }
   }
 
   private func border(_ node: YAMLNode, _ path: String, _ tree: TokenTree) -> YAMLNode? {

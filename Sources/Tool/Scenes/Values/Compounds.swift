@@ -1,58 +1,149 @@
 import HeadlessUIKit
 import JSONValues
+import Messages
+import ViewTree
 
-extension LayerShadow: SceneValue {
+/// The parts of a shadow, as maps of scenes name them.
+private struct ShadowParts {
+  var shadow = OutlineShadow()
+  /// Where `spread` or `inner` is, which a layer's shadow does not have; nil if the map has neither.
+  var outlineKey: SourcePosition?
+
   /// Blurring costs more with the radius, and beyond this nothing is visible.
   private static let radii = NumberRange.between(0, 200)
+  private static let blurs = NumberRange.between(0, 400)
+  private static let spreads = NumberRange.between(-1000, 1000)
   private static let opacities = NumberRange.between(0, 1)
 
-  package static func read(_ node: YAMLNode, in context: ReadingContext) -> LayerShadow? {
-    var shadow = LayerShadow()
-    let node = context.tokenValue(.shadows, node)
+  static func read(_ node: YAMLNode, in context: ReadingContext) -> ShadowParts? {
+    var parts = ShadowParts()
+    let count = context.reportCount
+    func number(_ node: YAMLNode, _ range: NumberRange) -> CGFloat? {
+      CGFloat.read(node, in: context).flatMap { range.check(Double($0), node, context) ? $0 : nil }
+    }
     let isMap = context.readMap(
       node, of: "a shadow",
       keys: [
-        ("color", { UIColor.read($0, in: context).map { shadow.color = $0 } }),
+        ("color", { UIColor.read($0, in: context).map { parts.shadow.color = $0 } }),
+        ("opacity", { number($0, opacities).map { parts.shadow.opacity = Float($0) } }),
+        ("radius", { number($0, radii).map { parts.shadow.radius = $0 } }),
         (
-          "opacity",
-          { node in
-            guard let opacity = Float.read(node, in: context),
-              opacities.check(Double(opacity), node, context)
-            else { return }
-            shadow.opacity = opacity
-          }
-        ),
-        (
-          "radius",
-          { node in
-            guard let radius = CGFloat.read(node, in: context),
-              radii.check(Double(radius), node, context)
-            else { return }
-            shadow.radius = radius
+          "blur",
+          { value in
+            if node["radius"] != nil {
+              context.report(
+                "a shadow has a 'radius' or a 'blur', which is twice as much: leave one out",
+                at: value.position)
+            }
+            number(value, blurs).map { parts.shadow.radius = $0 / 2 }
           }
         ),
         (
           "offset",
           {
-            CGPoint.read($0, in: context).map { shadow.offset = CGSize(width: $0.x, height: $0.y) }
+            CGPoint.read($0, in: context).map {
+              parts.shadow.offset = CGSize(width: $0.x, height: $0.y)
+            }
           }
         ),
+        ("spread", { number($0, spreads).map { parts.shadow.spread = $0 } }),
+        ("inner", { Bool.read($0, in: context).map { parts.shadow.isInner = $0 } }),
       ])
-    return isMap ? shadow : nil
+    parts.outlineKey =
+      node.map?.first { $0.key == "spread" || $0.key == "inner" }?.keyPosition
+    return isMap && context.reportCount == count ? parts : nil
+  }
+
+  var layerShadow: LayerShadow {
+    var layer = LayerShadow()
+    layer.color = shadow.color
+    layer.opacity = shadow.opacity
+    layer.radius = shadow.radius
+    layer.offset = shadow.offset
+    return layer
+  }
+
+  static let example: JSON = ["color": "black", "opacity": 0.25, "radius": 6, "offset": [0, 3]]
+
+  static func schema(ofOutline: Bool) -> JSON {
+    var properties: [JSON.Member] = [
+      .init("color", UIColor.schema), .init("opacity", opacities.limiting(Float.schema)),
+      .init("radius", radii.limiting(CGFloat.schema)),
+      .init("blur", blurs.limiting(CGFloat.schema)), .init("offset", CGPoint.schema),
+    ]
+    if ofOutline {
+      properties += [
+        .init("spread", spreads.limiting(CGFloat.schema)), .init("inner", Bool.schema),
+      ]
+    }
+    return [
+      "type": "object", "properties": .object(properties), "additionalProperties": false,
+    ]
+  }
+}
+
+extension LayerShadow: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> LayerShadow? {
+    let node = context.tokenValue(.shadows, node)
+    guard node.list == nil else {
+      context.report(
+        "a layer has one shadow (a map): several are a view's, whose bounds the layer follows",
+        at: node.position)
+      return nil
+    }
+    guard let parts = ShadowParts.read(node, in: context) else { return nil }
+    if let position = parts.outlineKey {
+      context.report(
+        "a layer's shadow has neither 'spread' nor 'inner': a view's has", at: position)
+      return nil
+    }
+    return parts.layerShadow
+  }
+
+  package static var examples: [JSON] { [ShadowParts.example] }
+
+  package static var schema: JSON { ShadowParts.schema(ofOutline: false) }
+}
+
+extension ViewShadow: SceneValue {
+  /// Far more than designs have; each costs a blur.
+  static let largestCount = 16
+
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> ViewShadow? {
+    let node = context.tokenValue(.shadows, node)
+    guard let nodes = node.list else {
+      guard let parts = ShadowParts.read(node, in: context) else { return nil }
+      return parts.outlineKey == nil ? .layer(parts.layerShadow) : .outline([parts.shadow])
+    }
+    // A token can be a list itself.
+    let shadows = nodes.flatMap { node in
+      let value = context.tokenValue(.shadows, node)
+      return value.list ?? [value]
+    }
+    guard shadows.count <= largestCount else {
+      context.expected("at most \(largestCount) shadows", at: node)
+      return nil
+    }
+    let parts = shadows.compactMap { ShadowParts.read($0, in: context) }
+    return parts.count == shadows.count ? .outline(parts.map(\.shadow)) : nil
   }
 
   package static var examples: [JSON] {
-    [["color": "black", "opacity": 0.25, "radius": 6, "offset": [0, 3]]]
+    [
+      ShadowParts.example,
+      [
+        ["color": "#00000033", "blur": 2, "offset": [0, 1]],
+        ["color": "#FFFFFF80", "blur": 0, "spread": 1, "offset": [0, 0], "inner": true],
+      ],
+    ]
   }
 
   package static var schema: JSON {
-    [
-      "type": "object",
-      "properties": [
-        "color": UIColor.schema, "opacity": opacities.limiting(Float.schema),
-        "radius": radii.limiting(CGFloat.schema), "offset": CGPoint.schema,
-      ],
-      "additionalProperties": false,
+    let shadow = ShadowParts.schema(ofOutline: true)
+    return [
+      "anyOf": [
+        shadow, ["type": "array", "items": shadow, "maxItems": .number(Double(largestCount))],
+      ]
     ]
   }
 }

@@ -17,9 +17,10 @@ extension FontValue: SceneValue {
       context.expected("a size, a map of size, weight and name, or a text style", at: node)
       return nil
     }
-    guard let parts = FontParts.read(node, in: context), let font = parts.font(in: context) else {
-      return nil
-    }
+    guard let parts = FontParts.read(node, in: context),
+      let font = parts.font(in: context)?.spaced(
+        lineHeight: parts.lineHeight, letterSpacing: parts.letterSpacing)
+    else { return nil }
     return parts.textStyle.map { .scaled(UIFont(font), $0) } ?? .fixed(UIFont(font))
   }
 
@@ -27,6 +28,7 @@ extension FontValue: SceneValue {
     [
       17, ["size": 17, "weight": "bold"], "body", ["name": "Inter", "size": 15, "italic": true],
       ["name": "Inter", "size": 15, "textStyle": "body"],
+      ["size": 16, "lineHeight": 24, "letterSpacing": 0.5],
     ]
   }
 
@@ -41,6 +43,9 @@ extension FontValue: SceneValue {
             "size": size, "weight": UIFont.Weight.schema, "italic": Bool.schema,
             "name": String.schema, "textStyle": UIFont.TextStyle.schema,
             "monospacedDigits": Bool.schema,
+            "lineHeight": UIFont.lineHeights.limiting(CGFloat.schema),
+            "letterSpacing": UIFont.letterSpacings.limiting(CGFloat.schema),
+            "token": String.schema,
             "variations": ["type": "object", "additionalProperties": Double.schema],
           ],
           "additionalProperties": false,
@@ -51,7 +56,8 @@ extension FontValue: SceneValue {
 }
 
 /// The map of a font: `{name: Inter, size: 17, weight: bold, italic: true, variations: {wght: 550}}`. With a
-/// `textStyle` it is scaled with the text size as that style is.
+/// `textStyle` it is scaled with the text size as that style is. A `token` of typography has the parts that the
+/// map does not name.
 private struct FontParts {
   /// A value with its place in the file.
   typealias Placed<Value> = (value: Value, node: YAMLNode)
@@ -65,15 +71,22 @@ private struct FontParts {
   /// Whether digits of the system font have one width.
   var monospacedDigits: Placed<Bool>?
   var variations: [(axis: YAMLNode.Entry, value: Double)] = []
-  var isComplete = true
+  /// At the font's size, points; nil for the typeface's.
+  var lineHeight: CGFloat?
+  var letterSpacing: CGFloat = 0
 
   /// Nil, after a report, if a part is invalid.
   static func read(_ node: YAMLNode, in context: ReadingContext) -> FontParts? {
-    var parts = FontParts()
     let count = context.reportCount
+    // First, wherever it is in the map: the other parts replace the token's.
+    let token = node["token"].flatMap { node in
+      context.reading("token") { readToken(node, in: context) }
+    }
+    var parts = token ?? FontParts()
     context.readMap(
       node, of: "a font",
       keys: [
+        ("token", { _ in }),
         ("size", { parts.size = readSize($0, in: context) }),
         ("name", { node in parts.name = String.read(node, in: context).map { ($0, node) } }),
         (
@@ -90,14 +103,39 @@ private struct FontParts {
           { node in parts.monospacedDigits = Bool.read(node, in: context).map { ($0, node) } }
         ),
         ("variations", { parts.variations = readVariations($0, in: context) }),
+        ("lineHeight", { parts.lineHeight = read($0, UIFont.lineHeights, in: context) }),
+        (
+          "letterSpacing",
+          { parts.letterSpacing = read($0, UIFont.letterSpacings, in: context) ?? 0 }
+        ),
       ])
+    if let token, let designed = token.size, let size = parts.size {
+      if node["lineHeight"] == nil {
+        parts.lineHeight = token.lineHeight.map { $0 * size / designed }
+      }
+      if node["letterSpacing"] == nil { parts.letterSpacing *= size / designed }
+    }
     return context.reportCount == count ? parts : nil
   }
 
-  static func readSize(_ node: YAMLNode, in context: ReadingContext) -> CGFloat? {
-    CGFloat.read(node, in: context).flatMap {
-      UIFont.sizes.check(Double($0), node, context) ? $0 : nil
+  /// The parts of a token of typography, with the line height and the letter spacing of its own size.
+  private static func readToken(_ node: YAMLNode, in context: ReadingContext) -> FontParts? {
+    let token = context.tokenValue(.fonts, node)
+    guard token.map != nil, token["token"] == nil else {
+      context.expected("the path of a token of typography, such as type.title", at: node)
+      return nil
     }
+    return read(token, in: context)
+  }
+
+  private static func read(
+    _ node: YAMLNode, _ range: NumberRange, in context: ReadingContext
+  ) -> CGFloat? {
+    CGFloat.read(node, in: context).flatMap { range.check(Double($0), node, context) ? $0 : nil }
+  }
+
+  static func readSize(_ node: YAMLNode, in context: ReadingContext) -> CGFloat? {
+    read(node, UIFont.sizes, in: context)
   }
 
   private static func readVariations(

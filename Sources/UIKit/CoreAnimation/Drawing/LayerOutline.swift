@@ -6,9 +6,21 @@ package struct LayerOutline {
   private let corners: CACornerMask
 
   package init(rect: CGRect, layer: CALayer?) {
+    self.init(
+      rect: rect, radius: layer?.cornerRadius ?? 0, corners: layer?.maskedCorners ?? .all)
+  }
+
+  package init(rect: CGRect, radius: CGFloat, corners: CACornerMask) {
     self.rect = rect
-    radius = max(0, min(layer?.cornerRadius ?? 0, rect.width / 2, rect.height / 2))
-    corners = layer?.maskedCorners ?? .all
+    self.radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    self.corners = corners
+  }
+
+  /// The outline inside a border, with concentric corners.
+  package func inset(by width: CGFloat) -> LayerOutline {
+    let width = min(max(width, 0), min(rect.width, rect.height) / 2)
+    return LayerOutline(
+      rect: rect.insetBy(dx: width, dy: width), radius: radius - width, corners: corners)
   }
 
   package func fill(in context: CGContext) {
@@ -45,9 +57,23 @@ package struct LayerOutline {
   }
 
   package func path(insetBy inset: CGFloat) -> CGMutablePath {
+    path(in: rect.insetBy(dx: inset, dy: inset), radius: max(0, radius - inset))
+  }
+
+  /// The outline moved outwards, as the spread of a shadow moves it; nil if nothing is left.
+  ///
+  /// Small radii grow less than large ones, and 0 stays 0. Source: CSS Backgrounds and Borders Module Level 3, section
+  /// 4.6.1 with 4.2: a factor of 1 + (r − 1)³ for a ratio r of radius and spread below 1.
+  package func path(spreadBy spread: CGFloat) -> CGMutablePath? {
+    let outer = rect.insetBy(dx: -spread, dy: -spread)
+    guard !outer.isNull, outer.width > 0, outer.height > 0 else { return nil }
+    guard spread > 0 else { return path(in: outer, radius: max(0, radius + spread)) }
+    let missing = max(0, 1 - radius / spread)
+    return path(in: outer, radius: radius + spread * (1 - missing * missing * missing))
+  }
+
+  private func path(in inner: CGRect, radius: CGFloat) -> CGMutablePath {
     let path = CGMutablePath()
-    let inner = rect.insetBy(dx: inset, dy: inset)
-    let radius = max(0, radius - inset)
     guard radius > 0 else {
       path.addRect(inner)
       return path

@@ -119,7 +119,7 @@ public final class DrawingPass {
     let (layer, opacity) = (view.presentedLayer, view.presentedOpacity)
     // Most views do not form a group.
     guard layer != nil || opacity < 1 else {
-      drawLayer(of: view, nil, at: exact, LayerOutline(rect: snapped(exact), layer: nil))
+      drawWithShadow(view, nil, at: exact)
       return
     }
     layers.drawGroup(
@@ -130,6 +130,7 @@ public final class DrawingPass {
   /// Draws a view above its shadow, if it has one. A layer that clips also clips its shadow.
   private func drawWithShadow(_ view: UIView, _ layer: CALayer?, at exact: CGRect) {
     let outline = LayerOutline(rect: snapped(exact), layer: layer)
+    view.drawOuterShadows(in: context, rect: outline.rect, traits: traits)
     guard let layer, layer.castsShadow, !view.clipsToBounds else {
       drawLayer(of: view, layer, at: exact, outline)
       return
@@ -179,6 +180,10 @@ public final class DrawingPass {
     if let background = view.presentedBackground?.cgColor(in: traits), background.alpha > 0 {
       context.setFillColor(background)
       outline.fill(in: context)
+    }
+    if !view.drawsOwnBackground {
+      view.drawInnerShadows(
+        in: context, rect: outline.rect, borderWidth: layer?.borderWidth ?? 0, traits: traits)
     }
     if view.clipsToBounds {
       context.saveGState()

@@ -3,6 +3,10 @@ extension UIView {
   ///
   /// It limits transparency layers, and decides whether the background alone casts the shadow.
   var inkBounds: CGRect {
+    addingOutlineShadows(to: inkWithoutOutlineShadows)
+  }
+
+  private var inkWithoutOutlineShadows: CGRect {
     if clipsToBounds { return presentedBounds }
     var ink = contentInkBounds
     for child in children where !child.presentedIsHidden && child.presentedOpacity > 0 {

@@ -36,6 +36,67 @@ package struct LayerShadow: DescribableValue {
   package static var kind: PropertyKind { ShadowOfLayer.kind }
 }
 
+/// The shadow of a view: its layer's, or a list of shadows of its outline.
+package enum ViewShadow: DescribableValue {
+  case layer(LayerShadow)
+  case outline([OutlineShadow])
+
+  /// The shadow that a view casts; nil if none.
+  init?(of view: UIView) {
+    if !view.outlineShadows.isEmpty {
+      self = .outline(view.outlineShadows)
+    } else if let shadow = LayerShadow(of: view.loadedLayer) {
+      self = .layer(shadow)
+    } else {
+      return nil
+    }
+  }
+
+  static func set(_ shadow: ViewShadow?, of view: UIView) {
+    switch shadow {
+    case .layer(let shadow):
+      view.outlineShadows = []
+      shadow.apply(to: view.layer)
+    case .outline(let shadows):
+      view.loadedLayer?.shadowOpacity = 0
+      view.outlineShadows = shadows
+    case nil:
+      view.outlineShadows = []
+      view.loadedLayer?.shadowOpacity = 0
+    }
+  }
+
+  package var described: PropertyValue {
+    switch self {
+    case .layer(let shadow): shadow.described
+    case .outline(let shadows): shadows.described
+    }
+  }
+
+  package static var kind: PropertyKind { OutlineShadow.kind }
+}
+
+extension OutlineShadow: DescribableValue {
+  /// `{color, opacity, radius, offset}`, with `spread` and `inner` where they differ from 0 and false.
+  public var described: PropertyValue {
+    var parts: [String: PropertyValue] = [
+      "color": color.described, "opacity": opacity.described, "radius": radius.described,
+      "offset": offset.described,
+    ]
+    if spread != 0 { parts["spread"] = spread.described }
+    if isInner { parts["inner"] = .bool(true) }
+    return .map(parts)
+  }
+
+  /// A record.
+  public static var kind: PropertyKind {
+    guard case .record(var parts) = ShadowOfLayer.kind else { return ShadowOfLayer.kind }
+    parts["spread"] = .init(.number, unit: .points)
+    parts["inner"] = .init(.flag)
+    return .record(parts)
+  }
+}
+
 /// A transform in parts: `{rotate: degrees, scale: n | [x, y], translate: [x, y]}`; one with shear,
 /// which has no such parts, as `{matrix: [a, b, c, d, tx, ty]}`.
 package struct ViewTransform: DescribableValue {

@@ -41,6 +41,9 @@ package enum FontValue: DescribableValue {
   /// The size alone for the regular system font.
   private static func described(_ font: UIFont) -> PropertyValue {
     var parts = ["size": font.pointSize.described]
+    if let height = font.font.ownLineHeight { parts["lineHeight"] = height.described }
+    let spacing = font.font.letterSpacing
+    if spacing != 0 { parts["letterSpacing"] = spacing.described }
     if let weight = font.font.weight {
       if weight != .regular { parts["weight"] = .string(weight.rawValue) }
       if font.font.isItalic { parts["italic"] = .bool(true) }
@@ -56,7 +59,8 @@ package enum FontValue: DescribableValue {
     .record([
       "size": .init(.number, unit: .points), "weight": .init(.name), "name": .init(.name),
       "style": .init(.name), "textStyle": .init(.name), "italic": .init(.flag),
-      "variations": .init(.other),
+      "variations": .init(.other), "lineHeight": .init(.number, unit: .points),
+      "letterSpacing": .init(.number, unit: .points),
     ])
   }
 }

@@ -52,11 +52,10 @@ extension UIView {
     )
     .visible(when: "set borderWidth"),
     Property(
-      "shadow", default: LayerShadow?.none, "Shadow of what the view draws.",
-      get: { (view: UIView) in LayerShadow(of: view.loadedLayer) },
-      set: { view, shadow in
-        if let shadow { shadow.apply(to: view.layer) } else { view.layer.shadowOpacity = 0 }
-      }
+      "shadow", default: ViewShadow?.none,
+      "Shadow of what the view draws, or a list of shadows of its outline.",
+      get: { (view: UIView) in ViewShadow(of: view) },
+      set: { view, shadow in ViewShadow.set(shadow, of: view) }
     ).role(.shadow)
       .visible(when: "set its opacity, and draw something that casts it"),
     Property(

@@ -153,6 +153,7 @@ extension UIView {
     var contentScaleFactor: CGFloat?
     /// The standard deviation, points, of the blur of the content behind the view; 0 for none.
     var backdropBlur: CGFloat = 0
+    var outlineShadows: [OutlineShadow] = []
     /// The layers that a scene lists, and what they are made from.
     var listedLayers: [CALayer] = []
     var layerList = LayerList()

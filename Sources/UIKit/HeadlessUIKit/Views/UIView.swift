@@ -1020,6 +1020,14 @@ open class UIView: UIResponder {
   @_spi(PackageViews)
   open var contentOverflow: (top: CGFloat, bottom: CGFloat) { (0, 0) }
 
+  /// Whether ``draw(_:)`` draws a background over the bounds, and the inner shadows above it.
+  @_spi(PackageViews)
+  open var drawsOwnBackground: Bool { false }
+
+  /// The corners of a view that draws its own background; nil for the layer's.
+  @_spi(PackageViews)
+  open var ownCorners: (radius: CGFloat, corners: CACornerMask)? { nil }
+
   /// A rectangle, in the view's coordinates, that contains its background, border and content.
   @_spi(PackageViews)
   open var contentInkBounds: CGRect {

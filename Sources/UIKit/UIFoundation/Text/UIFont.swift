@@ -109,6 +109,20 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     UIFont(font.withSize(fontSize), platform: platform)
   }
 
+  /// The same font with lines of another height and with space between its letters, as a text style of a design
+  /// system has them. Both grow with the font where it follows the text size, and hold wherever text is set in
+  /// it; see ``Font/spaced(lineHeight:letterSpacing:)``. UIKit has no such method: there, only an attributed
+  /// text has them, by its paragraph style and `kern`.
+  ///
+  /// - Parameters:
+  ///   - lineHeight: points at the font's size; nil for the typeface's.
+  ///   - letterSpacing: points at the font's size, added after each character.
+  public func spaced(lineHeight: CGFloat? = nil, letterSpacing: CGFloat = 0) -> UIFont {
+    UIFont(
+      font.spaced(lineHeight: lineHeight, letterSpacing: letterSpacing), textStyle: textStyle,
+      scaling: scaling, platform: platform)
+  }
+
   /// The font size of buttons, points.
   public static let buttonFontSize: CGFloat = 18
   /// The font size of labels, points.

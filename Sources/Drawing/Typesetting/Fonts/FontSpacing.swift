@@ -1,0 +1,57 @@
+import Foundation
+
+/// The line height and the letter spacing of a text style, in ems, so that both grow with the size.
+struct FontSpacing: Sendable, Hashable {
+  /// Nil for the typeface's.
+  var lineHeight: CGFloat?
+  /// Added after each character.
+  var letterSpacing: CGFloat = 0
+}
+
+extension Font {
+  /// The font with lines of another height, and with space between its letters, as a text style of a design
+  /// system has them.
+  ///
+  /// Both belong to the font, so that whatever measures and sets text with it has them: labels and buttons of
+  /// any number of lines, truncated and wrapped. ``ascender``, ``descender`` and ``lineHeight`` belong to the
+  /// new lines. Letters are in the middle of a line: half of the added height is above them and half below, as in
+  /// CSS (CSS Inline Layout Module Level 3, "Line Height": half-leading) and in design tools. The line heights
+  /// of a paragraph style add everything above, as in UIKit.
+  ///
+  /// Letters with space between them do not join to ligatures such as `fi`.
+  ///
+  /// - Parameters:
+  ///   - lineHeight: points at the font's size; nil for the typeface's. A negative or infinite height
+  ///     counts as nil.
+  ///   - letterSpacing: points at the font's size, added after each character; may be negative. An infinite
+  ///     space counts as 0.
+  public func spaced(lineHeight: CGFloat? = nil, letterSpacing: CGFloat = 0) -> Font {
+    guard pointSize > 0 else { return self }
+    func ems(_ points: CGFloat) -> CGFloat? {
+      let ems = points / pointSize
+      return ems.isFinite ? ems : nil
+    }
+    return with(
+      FontSpacing(
+        lineHeight: lineHeight.flatMap { $0 < 0 ? nil : ems($0) },
+        letterSpacing: ems(letterSpacing) ?? 0))
+  }
+
+  func with(_ spacing: FontSpacing) -> Font {
+    Font(typeface: typeface, pointSize: pointSize, spacing: spacing)
+  }
+
+  /// The line height that ``spaced(lineHeight:letterSpacing:)`` has given the font, points; nil if it has the
+  /// typeface's.
+  public var ownLineHeight: CGFloat? { spacing.lineHeight.map { $0 * pointSize } }
+
+  /// The space after each character, points; 0 unless ``spaced(lineHeight:letterSpacing:)`` has added some.
+  public var letterSpacing: CGFloat { spacing.letterSpacing * pointSize }
+
+  /// The height of a line of the typeface, points.
+  var naturalLineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
+
+  /// The space above and below the letters of a line, points; negative where lines are lower than the
+  /// typeface's.
+  var halfLeading: CGFloat { ownLineHeight.map { ($0 - naturalLineHeight) / 2 } ?? 0 }
+}
