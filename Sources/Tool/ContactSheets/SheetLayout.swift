@@ -57,15 +57,22 @@ package struct SheetLayout: Sendable {
   private mutating func placeHeadings(
     of table: SheetTable, in band: SheetMatrix, at corner: CGPoint
   ) {
-    for (y, headings) in zip(band.headingYs, table.grid.columns.headings) {
+    for (depth, headings) in table.grid.columns.headings.enumerated() {
+      let isInnermost = depth + 1 == table.grid.columns.headings.count
       for heading in headings {
         let shown = heading.lines.clamped(to: band.band.columns)
         guard !shown.isEmpty else { continue }
         let column = band.columns[shown.lowerBound - band.band.columns.lowerBound]
-        place(
-          heading.text,
-          at: CGPoint(x: corner.x + column.lowerBound + style.padding, y: corner.y + y),
-          style.headingColor)
+        let lines =
+          isInnermost ? table.columnHeadings[heading.lines.lowerBound] : [heading.text]
+        // The last line is directly above the pictures.
+        let first = isInnermost ? band.headingYs.count - lines.count : depth
+        for (y, line) in zip(band.headingYs[first...], lines) {
+          place(
+            line,
+            at: CGPoint(x: corner.x + column.lowerBound + style.padding, y: corner.y + y),
+            style.headingColor)
+        }
       }
     }
     // The top of a row heading's capital letters is aligned with the top of its pictures.

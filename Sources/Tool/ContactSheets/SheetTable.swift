@@ -10,6 +10,8 @@ struct SheetTable: Sendable {
   let style: SheetStyle
   /// Pixels per point.
   let scale: CGFloat
+  /// The lines of the innermost heading of each column; empty for a column that is headed by the one before.
+  let columnHeadings: [[String]]
   /// The width that the innermost heading of each column needs.
   let columnHeadingWidths: [CGFloat]
   /// The widths of the headings of each row axis, with the distance to what follows.
@@ -38,12 +40,20 @@ struct SheetTable: Sendable {
     cellWidths = cells.map { row in row.map { $0?.width } }
     let pixels = PixelGrid(scale: scale)
     func width(_ text: String) -> CGFloat { TextLayout(text, font: style.headingFont).size.width }
-    var columnHeadingWidths = [CGFloat](repeating: 0, count: grid.columns.lines.count)
+    var columnHeadings = [[String]](repeating: [], count: grid.columns.lines.count)
     for heading in grid.columns.headings.last ?? [] {
-      columnHeadingWidths[heading.lines.lowerBound] =
-        pixels.roundedUpExactly(style.padding + width(heading.text))
+      let column = heading.lines.lowerBound
+      let pictures = cellWidths.compactMap { $0[column] }.max() ?? 0
+      // A long name of two states would leave a hole beside a narrow column.
+      columnHeadings[column] =
+        style.padding + width(heading.text) > pictures
+        ? heading.text.replacing("+", with: "+\n").split(separator: "\n").map(String.init)
+        : [heading.text]
     }
-    self.columnHeadingWidths = columnHeadingWidths
+    self.columnHeadings = columnHeadings
+    columnHeadingWidths = columnHeadings.map { lines in
+      lines.map(width).max().map { pixels.roundedUpExactly(style.padding + $0) } ?? 0
+    }
     rowHeadingWidths = zip(grid.rows.axes, grid.rows.headings).map { axis, headings in
       let texts = Set(headings.map(\.text) + [axis.name])
       return pixels.roundedUpExactly((texts.map(width).max() ?? 0) + 2 * style.headingSpacing)
@@ -56,7 +66,10 @@ struct SheetTable: Sendable {
   }
 
   /// The number of lines of headings above the columns.
-  var headingLines: Int { max(grid.columns.axes.count, grid.rows.axes.isEmpty ? 0 : 1) }
+  var headingLines: Int {
+    let innermost = columnHeadings.map(\.count).max() ?? 0
+    return max(grid.columns.axes.count - 1 + innermost, grid.rows.axes.isEmpty ? 0 : 1)
+  }
 
   /// The distance between two columns: larger than between the frames of a film, if there is one.
   var columnGap: CGFloat {
