@@ -43,7 +43,10 @@ let package = Package(
   targets: [
     .target(
       name: "FoundationForPackages",
-      dependencies: [layouter("CairoGraphics"), layouter("UIFoundation"), layouter("UIKit")]),
+      dependencies: [
+        layouter("CairoGraphics"), layouter("CoreAnimation"), layouter("UIFoundation"),
+        layouter("UIKit"),
+      ]),
     .target(
       name: "CoreText",
       dependencies: [

@@ -135,6 +135,22 @@ private final class Panel: UIView {
     #expect(target.calls.count == 2)
   }
 
+  @Test(arguments: [true, false]) func aTimerWithABlockFollowsTheClock(repeats: Bool) {
+    let target = target
+    nonisolated(unsafe) let unsafeTarget = target
+    let timer = clock.perform {
+      Timer._scheduledTimer(withTimeInterval: 0.5, repeats: repeats) { _ in
+        unsafeTarget.calls.append("block")
+      }
+    }
+    clock.advance(by: 1.2)
+    #expect(target.calls.count == (repeats ? 2 : 1))
+    #expect(timer.isValid == repeats)
+    timer.invalidate()
+    clock.advance(by: 1)
+    #expect(target.calls.count == (repeats ? 2 : 1))
+  }
+
   @Test func aTimerKeepsItsData() {
     let timer = clock.perform {
       Timer.scheduledTimer(

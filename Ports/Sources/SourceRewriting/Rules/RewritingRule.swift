@@ -55,6 +55,6 @@ enum StandardRules {
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
     TestAttachmentRule(), TestObjectRule(), ModuleAliasRule(), LaterSystemRule(),
-    SystemVersionRule(),
+    SystemVersionRule(), BlockTimerRule(),
   ]
 }

@@ -18,15 +18,18 @@ extension Timer {
     let timer = InformedTimer(
       interval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     if let clock = VirtualClock.current {
-      timer.schedule(on: clock, after: interval > 0 ? interval : 0.0001)
+      timer.schedule(on: clock, after: interval)
     } else {
       RunLoop.current.add(timer, forMode: .default)
     }
     return timer
   }
 
-  private func schedule(on clock: VirtualClock, after interval: TimeInterval) {
-    clock.schedule(after: interval) { [self] in
+  /// Lets a clock fire the timer.
+  ///
+  /// - Parameter interval: Seconds to the first firing; a tenth of a millisecond if it is not positive, as in Foundation.
+  @_spi(Ports) public func schedule(on clock: VirtualClock, after interval: TimeInterval) {
+    clock.schedule(after: interval > 0 ? interval : 0.0001) { [self] in
       guard isValid else { return }
       if timeInterval > 0 { schedule(on: clock, after: timeInterval) }
       fire()
