@@ -43,6 +43,19 @@ import Testing
     #expect(layout.pictures[0].frame.minX == layout.pictures[1].frame.minX)
   }
 
+  /// A name of two states would leave a hole beside a narrow picture.
+  @Test(arguments: [(20, ["activated+", "selected"]), (200, ["activated+selected"])])
+  func aLongHeadingIsBrokenAboveANarrowColumn(width: Int, expected: [String]) {
+    let content = SheetContent(
+      title: "T", notes: [],
+      axes: [SheetAxis(name: "state", values: ["normal", "activated+selected"])],
+      pictures: [picture([0], width: width, height: 20), picture([1], width: width, height: 20)])
+    let table = SheetTable(
+      content, columnAxes: ["state"], rowAxes: [], style: .page, scale: content.scale)
+    #expect(table.columnHeadings == [["normal"], expected])
+    #expect(table.headingLines == expected.count)
+  }
+
   /// Grey around a red pixel, as a dimmed screen with something in front.
   @Test(arguments: [(true, 0xFFDF_DFDF), (false, 0xFFFF_FFFF)] as [(Bool, UInt32)])
   func theCardOfAScreenContinuesItsEdge(isScreen: Bool, color: UInt32) {
