@@ -26,11 +26,11 @@ enum Group: String {
 /// - Parameter isHot: Whether drawing or comparing pictures spends its time there.
 func module(
   _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [], isHot: Bool = true,
-  resources: [Resource]? = nil
+  resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    resources: resources, swiftSettings: isHot ? nil : quickBuild)
+    resources: resources, swiftSettings: settings ?? (isHot ? nil : quickBuild))
 }
 
 /// Compiles modules that are not hot without optimisation where `Scripts/layouter` builds a checkout's tool, which then
@@ -91,6 +91,12 @@ let uiKitNames = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Tes
 let attachesImages = SwiftSetting.define(
   "ATTACHES_IMAGES",
   Context.environment["LAYOUTER_FOR_PACKAGES"] == nil ? .when(configuration: .debug) : nil)
+
+/// What is different in `LayouterTesting` where `layouter test` gives it to packages: it does not export designed views.
+/// Tests import it and a package, which may have types with their names.
+let testingForPackages: [SwiftSetting]? = Context.environment["LAYOUTER_FOR_PACKAGES"].map { _ in
+  [.define("FOR_PACKAGES")]
+}
 
 /// The modules of other packages.
 let argumentParser = Target.Dependency.product(
@@ -301,7 +307,7 @@ let package = Package(
         "RendererChecks", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews",
         "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
         "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection", "Snapshots", "ReportPages",
-      ]),
+      ], settings: testingForPackages),
     name("SnapshotTesting", in: .snapshots, of: ["LayouterTesting"]),
     name("InlineSnapshotTesting", in: .snapshots, of: ["SnapshotTesting"]),
 
