@@ -92,8 +92,9 @@ let attachesImages = SwiftSetting.define(
   "ATTACHES_IMAGES",
   Context.environment["LAYOUTER_FOR_PACKAGES"] == nil ? .when(configuration: .debug) : nil)
 
-/// What is different in `LayouterTesting` where `layouter test` gives it to packages: it does not export designed views.
-/// Tests import it and a package, which may have types with their names.
+/// The setting of `LayouterTesting` where `layouter test` gives it to packages: pictures have the scale of the device that
+/// tests run on, as in swift-snapshot-testing. And it does not export designed views, as tests also import the package,
+/// which may have types with these names.
 let testingForPackages: [SwiftSetting]? = Context.environment["LAYOUTER_FOR_PACKAGES"].map { _ in
   [.define("FOR_PACKAGES")]
 }
@@ -303,10 +304,11 @@ let package = Package(
     module(
       "LayouterTesting", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "YAMLReading", "Pixels", "CairoGraphics", "Typesetting",
-        "RendererChecks", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews",
-        "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
-        "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection", "Snapshots", "ReportPages",
+        "JSONValues", "FileAccess", "YAMLReading", "Pixels", "PictureFiles", "CairoGraphics",
+        "Typesetting", "RendererChecks", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "StandardViews", "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers",
+        "DesignedViews", "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection",
+        "Snapshots", "ReportPages",
       ], settings: testingForPackages),
     name("SnapshotTesting", in: .snapshots, of: ["LayouterTesting"]),
     name("InlineSnapshotTesting", in: .snapshots, of: ["SnapshotTesting"]),
@@ -494,9 +496,9 @@ let package = Package(
     tests(
       "LayouterTestingTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "CairoGraphics", "UIFoundation", "HeadlessUIKit",
-        "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting", "SnapshotTesting",
-        "InlineSnapshotTesting", "TestSupport",
+        "JSONValues", "FileAccess", "Pixels", "PictureFiles", "CairoGraphics", "UIFoundation",
+        "HeadlessUIKit", "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting",
+        "SnapshotTesting", "InlineSnapshotTesting", "TestSupport",
       ]),
 
     tests(

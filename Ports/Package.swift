@@ -53,7 +53,7 @@ let package = Package(
     .target(name: "UIKitForPackages", dependencies: uiKit + ["CoreText", "FoundationForPackages"]),
     .target(name: "PackageStart", dependencies: ["UIKitForPackages"]),
     .target(name: "XCTestObjects"),
-    // In the library, as views of packages are those of the strategies.
+    // In the library, because its strategies draw the views of packages.
     .target(
       name: "SnapshotTestingForPackages",
       dependencies: [layouter("SnapshotTesting"), layouter("InlineSnapshotTesting")]),

@@ -9,7 +9,7 @@ struct PackageGraph {
   /// The folders of the other packages that it depends on.
   let libraries: [String]
   let manifest: PackageManifest
-  /// What is in the place of swift-snapshot-testing; nil if the package does not depend on it.
+  /// The package in the place of swift-snapshot-testing; nil if the package does not depend on it.
   let snapshotTesting: SnapshotTestingPackage?
 
   /// A package that is generated depends on no other.

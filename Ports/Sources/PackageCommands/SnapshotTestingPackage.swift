@@ -17,6 +17,9 @@ struct SnapshotTestingPackage {
   var folder: String { call.copiesFolder + "/replacements/" + Self.identity }
   private var workspace: String { call.copiesFolder + "/replacements/Package.xcworkspace" }
 
+  /// The option of SwiftPM that names a workspace.
+  static let workspaceOption = "--multiroot-data-file"
+
   /// What `--explain` says.
   static let explanation =
     "Package.swift: dependency: '\(identity)' is Layouter's SnapshotTesting"
@@ -29,7 +32,7 @@ struct SnapshotTestingPackage {
     let hasScratchPath = arguments.contains { argument in
       names.contains { argument == $0 || argument.hasPrefix($0 + "=") }
     }
-    return ["--multiroot-data-file", workspace]
+    return [Self.workspaceOption, workspace]
       + (hasScratchPath ? [] : ["--scratch-path", call.scratchFolder])
   }
 
