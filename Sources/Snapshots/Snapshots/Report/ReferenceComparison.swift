@@ -1,3 +1,4 @@
+import FileAccess
 import ImageComparison
 import JSONValues
 import Pixels
