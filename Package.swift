@@ -26,11 +26,11 @@ enum Group: String {
 /// - Parameter isHot: Whether drawing or comparing pictures spends its time there.
 func module(
   _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [], isHot: Bool = true,
-  resources: [Resource]? = nil
+  resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    resources: resources, swiftSettings: isHot ? nil : quickBuild)
+    resources: resources, swiftSettings: settings ?? (isHot ? nil : quickBuild))
 }
 
 /// Compiles modules that are not hot without optimisation where `Scripts/layouter` builds a checkout's tool, which then
@@ -91,6 +91,13 @@ let uiKitNames = ["UIKit", "QuartzCore", "CoreGraphics", "_Testing_UIKit", "_Tes
 let attachesImages = SwiftSetting.define(
   "ATTACHES_IMAGES",
   Context.environment["LAYOUTER_FOR_PACKAGES"] == nil ? .when(configuration: .debug) : nil)
+
+/// The setting of `LayouterTesting` where `layouter test` gives it to packages: pictures have the scale of the device that
+/// tests run on, as in swift-snapshot-testing. And it does not export designed views, as tests also import the package,
+/// which may have types with these names.
+let testingForPackages: [SwiftSetting]? = Context.environment["LAYOUTER_FOR_PACKAGES"].map { _ in
+  [.define("FOR_PACKAGES")]
+}
 
 /// The modules of other packages.
 let argumentParser = Target.Dependency.product(
@@ -297,11 +304,12 @@ let package = Package(
     module(
       "LayouterTesting", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "YAMLReading", "Pixels", "CairoGraphics", "Typesetting",
-        "RendererChecks", "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews",
-        "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers", "DesignedViews",
-        "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection", "Snapshots", "ReportPages",
-      ]),
+        "JSONValues", "FileAccess", "YAMLReading", "Pixels", "PictureFiles", "CairoGraphics",
+        "Typesetting", "RendererChecks", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "StandardViews", "ViewAnimations", "StandardControls", "VisualFormats", "ViewControllers",
+        "DesignedViews", "ViewTree", "ImageComparison", "ProjectFiles", "ViewInspection",
+        "Snapshots", "ReportPages",
+      ], settings: testingForPackages),
     name("SnapshotTesting", in: .snapshots, of: ["LayouterTesting"]),
     name("InlineSnapshotTesting", in: .snapshots, of: ["SnapshotTesting"]),
 
@@ -488,9 +496,9 @@ let package = Package(
     tests(
       "LayouterTestingTests", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Pixels", "CairoGraphics", "UIFoundation", "HeadlessUIKit",
-        "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting", "SnapshotTesting",
-        "InlineSnapshotTesting", "TestSupport",
+        "JSONValues", "FileAccess", "Pixels", "PictureFiles", "CairoGraphics", "UIFoundation",
+        "HeadlessUIKit", "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting",
+        "SnapshotTesting", "InlineSnapshotTesting", "TestSupport",
       ]),
 
     tests(

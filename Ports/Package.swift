@@ -19,6 +19,7 @@ let uiKit = [
 /// The modules that packages import, and code that runs when the library of them is loaded.
 let uiKitForPackages = [
   "UIKitForPackages", "FoundationForPackages", "CoreText", "PackageStart", "XCTestObjects",
+  "SnapshotTestingForPackages",
 ]
 
 /// The tests that are built, as in the package Layouter: all, or those that `Scripts/test MODULE` names.
@@ -55,6 +56,10 @@ let package = Package(
     .target(name: "UIKitForPackages", dependencies: uiKit + ["CoreText", "FoundationForPackages"]),
     .target(name: "PackageStart", dependencies: ["UIKitForPackages"]),
     .target(name: "XCTestObjects"),
+    // In the library, because its strategies draw the views of packages.
+    .target(
+      name: "SnapshotTestingForPackages",
+      dependencies: [layouter("SnapshotTesting"), layouter("InlineSnapshotTesting")]),
 
     .target(
       name: "SourceRewriting",

@@ -40,6 +40,11 @@ struct CompilerMessages: Sendable {
     return line
   }
 
+  /// Whether a line is a warning of SwiftPM's about an option that the tool gives it, and not the user.
+  static func isHidden(_ line: String) -> Bool {
+    line.withoutTerminalCodes.hasPrefix("warning: \(SnapshotTestingPackage.workspaceOption) is")
+  }
+
   private mutating func heading(
     _ text: String, path: String, line: String, column: String
   ) -> String {

@@ -54,30 +54,51 @@ struct LayouterCheckout {
     "Sources/Snapshots/ViewTree", "Ports/Sources/CoreText", "Ports/Sources/FoundationForPackages",
     "Ports/Sources/PackageStart", "Ports/Sources/UIKitForPackages", "Ports/Sources/XCTestObjects",
   ]
+  /// The folders whose subfolders are the modules of SnapshotTesting.
+  private static let snapshotGroups = [
+    "Sources/Layouters", "Sources/Snapshots", "Sources/Snapshots/Names",
+  ]
+  /// The module of another package that they need.
+  private static let templates = "Mustache"
   /// The folder of the modules of C libraries.
   static let systemLibraries = "Sources/SystemLibraries"
 
   /// The names of the modules that may be part of the library.
   var modules: [String] {
-    let names = Self.groups.flatMap { (group: String) -> [String] in
+    (names(in: Self.groups) + Self.others.map { String($0.split(separator: "/").last ?? "") })
+      .sorted()
+  }
+
+  /// The names of the modules that only packages with snapshots see.
+  var snapshotModules: [String] {
+    let others = Set(modules)
+    return (names(in: Self.snapshotGroups).filter { !others.contains($0) } + [Self.templates])
+      .sorted()
+  }
+
+  private func names(in groups: [String]) -> [String] {
+    groups.flatMap { (group: String) -> [String] in
       (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(group)")) ?? []
     }
-    return (names + Self.others.map { String($0.split(separator: "/").last ?? "") }).sorted()
   }
 
   /// The paths of all files that determine the build, relative to the checkout, in a fixed order.
   func sources() -> [String] {
     let folders =
-      Self.groups.dropLast() + Self.others + [Self.systemLibraries, "Ports/Combine/Sources"]
+      Self.groups.dropLast() + Self.snapshotGroups.dropLast() + Self.others
+      + [Self.systemLibraries, "Ports/Combine/Sources", "Ports/Sources/SnapshotTestingForPackages"]
     let files = folders.flatMap { (place: String) -> [String] in
       let found = FileManager.default.enumerator(atPath: "\(folder)/\(place)")
       return (found?.compactMap { $0 as? String } ?? []).map { "\(place)/\($0)" }
     }
     let manifests = ["Package.swift", "Ports/Package.swift", "Ports/Combine/Package.swift"]
-    return (files.filter { Self.isSource($0) } + manifests).sorted()
+    // One of the folders is in another one.
+    return Set(files.filter { Self.isSource($0) } + manifests).sorted()
   }
 
   private static func isSource(_ path: String) -> Bool {
-    ["swift", "c", "h", "modulemap", "S", "otf"].contains { path.hasSuffix("." + $0) }
+    ["swift", "c", "h", "modulemap", "S", "otf", "js", "css", "mustache"].contains {
+      path.hasSuffix("." + $0)
+    }
   }
 }

@@ -116,8 +116,12 @@ struct MessageLines {
     var output: [UInt8] = []
     pending += bytes
     while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-      output += translated(pending[..<end])
-      output.append(UInt8(ascii: "\n"))
+      if isWithinLine
+        || !CompilerMessages.isHidden(String(decoding: pending[..<end], as: UTF8.self))
+      {
+        output += translated(pending[..<end])
+        output.append(UInt8(ascii: "\n"))
+      }
       pending.removeFirst(end + 1)
       isWithinLine = false
     }
@@ -142,12 +146,13 @@ struct MessageLines {
     return result == text ? Array(line) : Array(result.utf8)
   }
 
-  /// Whether a line can be part of a message: it starts with a path, a number, a blank or a code for colours, and
-  /// contains no carriage return, as progress in a terminal does.
+  /// Whether a line can be part of a message: it starts with a path, a number, a blank, a code for colours or a letter
+  /// of the warning that is hidden, and contains no carriage return, as progress in a terminal does.
   private static func canBeMessage(_ line: some Collection<UInt8>) -> Bool {
     guard let first = line.first else { return true }
     switch first {
-    case UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x1B:
+    case UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "w"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x1B:
       return !line.contains(UInt8(ascii: "\r"))
     default: return false
     }

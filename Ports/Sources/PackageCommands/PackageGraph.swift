@@ -9,12 +9,15 @@ struct PackageGraph {
   /// The folders of the other packages that it depends on.
   let libraries: [String]
   let manifest: PackageManifest
+  /// The package in the place of swift-snapshot-testing; nil if the package does not depend on it.
+  let snapshotTesting: SnapshotTestingPackage?
 
   /// A package that is generated depends on no other.
   init(_ generated: GeneratedPackage) {
     packages = [generated.package]
     libraries = []
     manifest = PackageManifest()
+    snapshotTesting = nil
   }
 
   init(_ call: PackageCall, swift: SwiftProgram) throws(CommandFailure) {
@@ -34,12 +37,17 @@ struct PackageGraph {
     let root = try SwiftPackage(description: description)
     manifest = try PackageManifest(
       dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
+    snapshotTesting =
+      manifest.dependencies.contains(SnapshotTestingPackage.identity)
+      ? SnapshotTestingPackage(call: call) : nil
+    try snapshotTesting?.write()
     var packages = [root]
     var libraries: [String] = []
     if root.hasDependencies {
       let tree = try swift.output(
-        ["package"] + scratch + ["show-dependencies", "--format", "json"], in: call.folder)
-      for folder in Self.folders(in: tree) {
+        ["package"] + (snapshotTesting?.options(for: []) ?? scratch)
+          + ["show-dependencies", "--format", "json"], in: call.folder)
+      for folder in Self.folders(in: tree) where folder != snapshotTesting?.folder {
         guard Self.usesUIKit(folder) else {
           if !Files.exists(folder + "/" + LayouterCheckout.mark) { libraries.append(folder) }
           continue

@@ -14,6 +14,7 @@ struct PackageRewriter {
     var copies: [(package: SwiftPackage, file: RewrittenTarget.File)] = []
 
     var importsCombine: Bool { files.contains { $0.rewritten.importsCombine } }
+    var importsSnapshotTesting: Bool { files.contains { $0.rewritten.importsSnapshotTesting } }
 
     struct File {
       /// The path for messages.
@@ -102,7 +103,8 @@ struct PackageRewriter {
           path: path, source: ContentDigest.of(text),
           copy: rewritten.isUnchanged ? nil : ContentDigest.of(rewritten.text),
           rewritings: rewritten.rewritings, limitations: rewritten.limitations,
-          isEmptied: rewritten.isEmptied, importsCombine: rewritten.importsCombine))
+          isEmptied: rewritten.isEmptied, importsCombine: rewritten.importsCombine,
+          importsSnapshotTesting: rewritten.importsSnapshotTesting))
     }
     return files
   }

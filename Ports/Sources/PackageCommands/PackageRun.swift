@@ -34,7 +34,8 @@ struct PackageRun {
     let arguments = generated == nil ? call.arguments : call.argumentsForGeneratedPackage
     let overlay = generated == nil ? rewriting.overlay : nil
     let status = try swift.run(
-      [subcommand] + arguments + libraries + graph.manifest.compilerOptions(overlay: overlay),
+      [subcommand] + arguments + (graph.snapshotTesting?.options(for: arguments) ?? []) + libraries
+        + graph.manifest.compilerOptions(overlay: overlay),
       in: workingFolder.path(percentEncoded: false),
       translating: rewriter.messages(about: rewriting))
     return status == 0 ? .success : .negative
@@ -58,12 +59,14 @@ struct PackageRun {
   ) throws(CommandFailure) -> [String] {
     let library = try UIKitLibrary(environment: environment, swift: swift)
     try library.build(with: swift, console: console)
+    let options = try library.buildOptions(
+      forSnapshots: rewriting.importsSnapshotTesting || graph.snapshotTesting != nil)
     guard
       rewriting.importsCombine || graph.libraries.contains(where: PackageGraph.needsCombine)
-    else { return try library.buildOptions() }
+    else { return options }
     let combine = CombineLibrary(uiKit: library)
     try combine.build(with: swift, console: console)
-    return try library.buildOptions() + combine.buildOptions()
+    return options + combine.buildOptions()
   }
 
   private func call() throws(CommandFailure) -> PackageCall {
@@ -155,7 +158,10 @@ struct PackageRun {
     _ rewriting: PackageRewriter.Result, of graph: PackageGraph
   ) {
     let report = RewritingReport(files: rewriting.files, style: console.errorStyle)
-    if explains { for line in report.explanation { console.print(line) } }
+    if explains {
+      if graph.snapshotTesting != nil { console.print(SnapshotTestingPackage.explanation) }
+      for line in report.explanation { console.print(line) }
+    }
     for warning in report.warnings { console.log(warning) }
     for (target, dependency) in graph.manifest.conditionalDependencies {
       console.log(

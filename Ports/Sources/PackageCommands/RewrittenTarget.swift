@@ -15,6 +15,7 @@ struct RewrittenTarget: Codable, Sendable {
     var limitations: [Limitation]
     var isEmptied: Bool
     var importsCombine = false
+    var importsSnapshotTesting = false
   }
 
   /// A digest of everything that the copies depend on.

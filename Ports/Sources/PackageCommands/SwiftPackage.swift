@@ -102,6 +102,8 @@ struct PackageManifest: Sendable {
   var needsLanguageMode5 = false
   /// Whether the declarations of a target are isolated to the main actor unless they say otherwise.
   var hasDefaultIsolation = false
+  /// The identities of the packages that it depends on.
+  var dependencies: Set<String> = []
   /// Whether warnings are errors in a target.
   var treatsWarningsAsErrors = false
   /// Dependencies of targets that only exist on platforms of Apple's: the target, and the dependency.
@@ -120,6 +122,11 @@ struct PackageManifest: Sendable {
       needsLanguageMode5 = versions.contains { $0.hasPrefix("6") || $0.hasPrefix("5.") }
     } else {
       needsLanguageMode5 = (Int(toolsVersion.prefix { $0 != "." }) ?? 0) >= 6
+    }
+    for dependency in manifest["dependencies"] as? [[String: Any]] ?? [] {
+      for case let values as [[String: Any]] in dependency.values {
+        dependencies.formUnion(values.compactMap { $0["identity"] as? String })
+      }
     }
     for target in manifest["targets"] as? [[String: Any]] ?? [] { read(target) }
   }

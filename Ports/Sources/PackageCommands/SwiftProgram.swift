@@ -49,21 +49,25 @@ struct SwiftProgram: Sendable {
     return process.terminationStatus
   }
 
-  /// Runs the program, and returns what it prints. Its messages go to standard error.
+  /// Runs the program, and returns what it prints. Its messages go to standard error, without those that are hidden.
   ///
   /// - Throws: If its exit status is not 0.
   func output(_ arguments: [String], in folder: String) throws(CommandFailure) -> Data {
     let process = self.process(arguments, in: folder)
     let output = Pipe()
     process.standardOutput = output
+    let errors = MessageRelay(to: STDERR_FILENO)
+    if let errors { process.standardError = errors.programOutput }
     let data: Data
     do {
       try process.run()
+      errors?.start(CompilerMessages { _ in nil })
       data = try output.fileHandleForReading.readToEnd() ?? Data()
     } catch {
       throw CommandFailure("cannot run \(path): \(error.localizedDescription)")
     }
     process.waitUntilExit()
+    errors?.finish()
     guard process.terminationStatus == 0 else {
       throw CommandFailure(
         "'swift \(arguments.map(\.shellWord).joined(separator: " "))' did not succeed in '\(folder)'."

@@ -13,13 +13,15 @@ struct UIKitLibrary {
   private static let variable = "LAYOUTER_FOR_PACKAGES"
 
   let checkout: LayouterCheckout
-  /// The folder in the cache: `lib`, `modules`, `include` and `options`.
+  /// The folder in the cache: `lib`, `modules`, `snapshots`, `include` and `options`.
   let folder: String
 
   /// The folder of the library.
   var libraries: String { folder + "/lib" }
   /// The folder of the modules that packages may import, and of those that these need.
   var modules: String { folder + "/modules" }
+  /// The folder of the modules of SnapshotTesting, which tests with snapshots see besides.
+  private var snapshotModules: String { folder + "/snapshots" }
   /// Its lines are flags of the compiler for C. It is written last.
   private var optionsFile: String { folder + "/options" }
 
@@ -69,18 +71,21 @@ struct UIKitLibrary {
     let partial = "\(folder).partial"
     do {
       if files.fileExists(atPath: partial) { try files.removeItem(atPath: partial) }
-      for name in ["lib", "modules"] {
+      for name in ["lib", "modules", "snapshots"] {
         try files.createDirectory(
           atPath: "\(partial)/\(name)", withIntermediateDirectories: true)
       }
       try files.copyItem(
         atPath: "\(products)/lib\(Self.product).so", toPath: "\(partial)/lib/lib\(Self.product).so")
-      for name in checkout.modules {
-        for ending in ["swiftmodule", "swiftdoc"] {
-          let module = "Modules/\(name).\(ending)"
-          guard files.fileExists(atPath: "\(products)/\(module)") else { continue }
-          try files.copyItem(
-            atPath: "\(products)/\(module)", toPath: "\(partial)/modules/\(name).\(ending)")
+      let groups = [("modules", checkout.modules), ("snapshots", checkout.snapshotModules)]
+      for (group, names) in groups {
+        for name in names {
+          for ending in ["swiftmodule", "swiftdoc"] {
+            let module = "Modules/\(name).\(ending)"
+            guard files.fileExists(atPath: "\(products)/\(module)") else { continue }
+            try files.copyItem(
+              atPath: "\(products)/\(module)", toPath: "\(partial)/\(group)/\(name).\(ending)")
+          }
         }
       }
       try files.copyItem(
@@ -111,11 +116,14 @@ struct UIKitLibrary {
   // MARK: Using
 
   /// The options of `swift build` with which a package sees the modules and is linked with the library.
-  func buildOptions() throws(CommandFailure) -> [String] {
+  ///
+  /// - Parameter hasSnapshots: Whether tests see SnapshotTesting.
+  func buildOptions(forSnapshots hasSnapshots: Bool) throws(CommandFailure) -> [String] {
     let options = String(decoding: try Files.read(optionsFile), as: UTF8.self)
       .split(separator: "\n").map(String.init)
     let compiler =
-      ["-I", modules, "-module-alias", "UIKit=\(Self.product)"] + options.flatMap { ["-Xcc", $0] }
+      ["-I", modules] + (hasSnapshots ? ["-I", snapshotModules] : [])
+      + ["-module-alias", "UIKit=\(Self.product)"] + options.flatMap { ["-Xcc", $0] }
     let linker = ["-L\(libraries)", "-l\(Self.product)", "-rpath", libraries]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }
   }

@@ -10,19 +10,22 @@ public struct RewrittenSource: Sendable, Equatable {
   public var isEmptied: Bool
   /// Whether the text imports Combine.
   public var importsCombine: Bool
+  /// Whether the text imports a module of swift-snapshot-testing.
+  public var importsSnapshotTesting: Bool
 
   /// Whether the text equals the original.
   public var isUnchanged: Bool { rewritings.isEmpty }
 
   public init(
     text: String, rewritings: [Rewriting] = [], limitations: [Limitation] = [],
-    isEmptied: Bool = false, importsCombine: Bool = false
+    isEmptied: Bool = false, importsCombine: Bool = false, importsSnapshotTesting: Bool = false
   ) {
     self.text = text
     self.rewritings = rewritings
     self.limitations = limitations
     self.isEmptied = isEmptied
     self.importsCombine = importsCombine
+    self.importsSnapshotTesting = importsSnapshotTesting
   }
 
   /// Adds declarations on a line after the last one.

@@ -137,4 +137,13 @@ import Testing
     var lines = MessageLines(CompilerMessages { _ in nil })
     #expect(lines.receive([0x20, 0xFF, 0x0A]) == [0x20, 0xFF, 0x0A])
   }
+
+  @Test(arguments: ["warning: ", "\u{1B}[1;33mwarning: \u{1B}[0m"])
+  func theWarningOfTheToolsOwnOptionIsHidden(start: String) {
+    var lines = MessageLines(CompilerMessages { _ in nil })
+    var output = lines.receive(Array("warning: a\n\(start)--multiroot-".utf8))
+    output += lines.receive(Array("data-file is an *unsupported* option\nnext: --multiroot".utf8))
+    output += lines.finish()
+    #expect(String(decoding: output, as: UTF8.self) == "warning: a\nnext: --multiroot")
+  }
 }

@@ -27,6 +27,27 @@ import Testing
     #expect(rewriting(source).isUnchanged)
   }
 
+  @Test(arguments: [
+    ("import SnapshotTesting", "import SnapshotTesting"),
+    ("@testable import SnapshotTesting", " import SnapshotTesting"),
+    ("@testable import InlineSnapshotTesting", " import InlineSnapshotTesting"),
+    (
+      "#if canImport(SnapshotTesting)\n@testable import SnapshotTesting\n#endif",
+      "#if canImport(SnapshotTesting)\n import SnapshotTesting\n#endif"
+    ),
+  ])
+  func snapshotTestingIsImportedWithoutItsInternalDeclarations(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+    #expect(rewriting(source).importsSnapshotTesting)
+  }
+
+  @Test(arguments: [
+    "@testable import Badge", "#if os(macOS)\nimport SnapshotTesting\n#endif\nlet a = 1",
+  ])
+  func otherFilesDoNotNeedSnapshotTesting(source: String) {
+    #expect(!rewriting(source).importsSnapshotTesting)
+  }
+
   @Test func aModuleThatIsMissingIsReportedAndNotImported() {
     let result = rewriting("import UIKit\nimport AVFoundation")
     let expected = [

@@ -58,4 +58,17 @@ import Testing
     // 36 pixels without 3 columns in 3 rows.
     #expect(known.totalPixels == 27 && compared.totalPixels == 27)
   }
+
+  @Test func pixelsOutsideOfAreasAreCountedApart() {
+    let first = Bitmap(width: 100, height: 3, filledWith: 0xFF00_0000)
+    var second = first
+    for (x, y) in [(0, 0), (99, 0), (50, 2), (51, 2)] { second[x, y] = 0xFF00_0001 }
+    let areas = [
+      PixelRect(x: 50, y: 1, width: 1, height: 2), PixelRect(x: 98, y: 0, width: 2, height: 1),
+    ]
+    let counts = unequalPixels(first, second, outside: areas)
+    #expect(counts.all == 4)
+    #expect(counts.outside == 2)
+    #expect(unequalPixels(first, first, outside: []) == (0, 0))
+  }
 }

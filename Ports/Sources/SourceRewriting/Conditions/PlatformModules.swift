@@ -45,6 +45,9 @@ enum PlatformModules {
   /// Of them, those that code for iOS does not import.
   static let ofOtherPlatforms: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
 
+  /// The modules of swift-snapshot-testing that Layouter has, with their public declarations only.
+  static let ofSnapshotTesting: Set<String> = ["SnapshotTesting", "InlineSnapshotTesting"]
+
   /// Modules of the toolchain on Linux.
   private static let ofToolchain: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials",

@@ -106,7 +106,8 @@ final class RewritingPass {
       limitations: sorted.map {
         Limitation(place: lines.place(at: $0.element.offset), message: $0.element.message)
       },
-      isEmptied: isEmptied, importsCombine: imports.contains(CombineNames.module))
+      isEmptied: isEmptied, importsCombine: imports.contains(CombineNames.module),
+      importsSnapshotTesting: !imports.isDisjoint(with: PlatformModules.ofSnapshotTesting))
   }
 }
 

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Imports of submodules and of single declarations become imports of the module; modules of Apple's
-/// systems, of those that have their declarations on Linux. What XCTest re-exports there is imported.
+/// systems, of those that have their declarations on Linux. What XCTest re-exports there is imported. Modules in the place
+/// of swift-snapshot-testing are imported without `@testable`.
 struct ImportRule: RewritingRule {
   let name = "import"
 
@@ -19,6 +20,11 @@ struct ImportRule: RewritingRule {
       if !PlatformModules.ofOtherPlatforms.contains(module) {
         replaceModule(of: node, by: "UIKit", in: pass)
       }
+    } else if PlatformModules.ofSnapshotTesting.contains(module) {
+      let testable = node.attributes.first {
+        $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
+      }
+      if let testable { pass.remove(testable, rule: name) }
     }
   }
 

@@ -20,15 +20,18 @@ struct SnapshotAssertion {
     do {
       let configuration = SnapshotTestingConfiguration.applied
       let run = try run ?? TestRun.of(file: call.file)
-      let name = try claimName(
+      let (name, place, reference) = try claimName(
         of: snapshotting, in: run, goldens: configuration.goldens ?? .besideTests)
       let mode = record ?? configuration.record ?? run.standardRecord
       let comparison = ValueComparison(
         name: name, scene: call.fileID,
         source: SnapshotSource(
           file: run.project.nameInRepository(of: call.file), line: Int(call.line)),
-        recording: mode.recording, timeout: timeout
-      ) { try run.names.record($0, of: name) }
+        recording: mode.recording, timeout: timeout,
+        observe: { drawn, scale in
+          if let reference { run.compare(drawn, with: reference, of: place.text, scale: scale) }
+        },
+        claim: { try run.names.record($0, of: name) })
       let compared = try comparison.compare(value(), as: snapshotting, by: run.check)
       run.add(compared.outcome.result)
       let text = FailureText(
@@ -42,16 +45,20 @@ struct SnapshotAssertion {
   }
 
   /// Reserves the name of the snapshot.
+  ///
+  /// - Returns: The name; the name that it has in the suite, and the simulator's picture of that name, which is not
+  ///   the golden; nil for none.
   private func claimName<Value, Format>(
     of snapshotting: Snapshotting<Value, Format>, in run: TestRun,
     goldens: SnapshotTestingConfiguration.Goldens
-  ) throws -> SnapshotName {
+  ) throws -> (name: SnapshotName, place: SnapshotName, reference: Golden?) {
     do {
-      let (name, words) = try call.snapshotName(
+      let (place, words) = try call.snapshotName(
         in: run.project, numberedBy: run.counter, goldens: goldens,
         pathExtension: snapshotting.diffing.picture == nil ? snapshotting.pathExtension : "png")
+      let (name, reference) = try run.check.goldens.nameBesideReference(place)
       try run.names.claim(name, madeOf: words, at: call.place)
-      return name
+      return (name, place, reference)
     } catch {
       run.addUnnamed()
       throw error

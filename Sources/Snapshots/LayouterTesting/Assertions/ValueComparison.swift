@@ -11,6 +11,8 @@ struct ValueComparison {
   let recording: SnapshotCheck.Recording
   /// Seconds.
   let timeout: TimeInterval
+  /// Called with a picture that was drawn, and its pixels per point.
+  var observe: (DrawnSnapshot, _ scale: Double) -> Void = { _, _ in }
   /// Called with a hash of what was made, before anything is written.
   let claim: (_ content: String) throws -> Void
 
@@ -35,10 +37,15 @@ struct ValueComparison {
         guard let bitmap = try picture.bitmap(format) else { throw PictureError.empty }
         return DrawnSnapshot(ofForeign: bitmap)
       }
+    nonisolated(unsafe) let observe = observe
     let request = SnapshotRequest(
       name: name, scene: scene, source: source, scale: Double(drawing.scale),
       options: picture.options
-    ) { try drawing.drawWithFonts() }
+    ) {
+      let drawn = try drawing.drawWithFonts()
+      observe(drawn, Double(drawing.scale))
+      return drawn
+    }
     return Result(outcome: try check.outcome(of: request, recording: recording, claim: claim))
   }
 

@@ -33,7 +33,14 @@ struct StagedView {
   let scale: CGFloat
 
   /// The scale of pictures whose traits have none.
-  static let standardScale: CGFloat = 2
+  static var standardScale: CGFloat {
+    #if FOR_PACKAGES
+      // As swift-snapshot-testing has it, whose suites' references were drawn so.
+      SimulatedDevice.current.device.scale
+    #else
+      2
+    #endif
+  }
 
   static func scale(of traits: UITraitCollection) -> CGFloat {
     traits.displayScale > 0 ? traits.displayScale : standardScale
@@ -158,12 +165,20 @@ struct StagedView {
     let context = try CGContext(size: size, scale: scale)
     draw(in: context)
     let bitmap = try context.makeBitmap()
-    return DrawnSnapshot(
+    var drawn = DrawnSnapshot(
       bitmap: bitmap, warnings: warnings(), describe: describedTree,
       inspect: { inspection(picture: bitmap) })
+    drawn.texts = textBoxes
+    return drawn
   }
 
-  private func inspection(picture: Bitmap) -> PictureInspection {
+  /// The boxes around the lines and the letters of all visible texts, points.
+  private func textBoxes() -> [ViewNode.Rect] {
+    inspectedTree().views.filter { $0.isVisible && $0.visibleBox != nil }
+      .flatMap(\.content.texts).map { text in text.ink.map(text.box.around) ?? text.box }
+  }
+
+  private func inspectedTree() -> InspectedTree {
     var tree = InspectedTree()
     perform {
       withPictureSize {
@@ -172,8 +187,13 @@ struct StagedView {
         tree = inspector.inspect([view])
       }
     }
-    return PictureInspection(
-      of: tree, size: (Double(size.width), Double(size.height)), inks: nil, scale: Double(scale),
+    return tree
+  }
+
+  private func inspection(picture: Bitmap) -> PictureInspection {
+    PictureInspection(
+      of: inspectedTree(), size: (Double(size.width), Double(size.height)), inks: nil,
+      scale: Double(scale),
       picture: picture)
   }
 }

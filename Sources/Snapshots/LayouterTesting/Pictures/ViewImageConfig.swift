@@ -48,8 +48,12 @@ public struct ViewImageConfig: Sendable {
   public init(device: Device, orientation: Orientation = .portrait) {
     let screen = UIScreen(
       device: device, orientation: orientation == .portrait ? .portrait : .landscapeRight)
-    self.init(
-      safeArea: screen.safeAreaInsets, size: screen.bounds.size, traits: screen.traitCollection)
+    var traits = screen.traitCollection
+    #if FOR_PACKAGES
+      // The surroundings of swift-snapshot-testing have none: every picture has the scale of the simulator's screen.
+      traits = traits.scaled(by: StagedView.standardScale)
+    #endif
+    self.init(safeArea: screen.safeAreaInsets, size: screen.bounds.size, traits: traits)
   }
 
   /// The surroundings on a device.

@@ -1,5 +1,7 @@
 import FileAccess
 import Foundation
+import JSONValues
+import PictureFiles
 import ProjectFiles
 import RendererChecks
 import ReportPages
@@ -18,6 +20,8 @@ final class TestRun: Sendable {
   /// Nil if nothing can be written to the report's folder.
   private let shared: SharedRun?
   private let failure: ReportFailure
+  /// Receives the comparisons with references; nil if nothing asks for them.
+  private let references: SharedLines?
   /// The names of the assertions of this process.
   private let ownNames = Mutex(Set<SnapshotName>())
 
@@ -52,6 +56,13 @@ final class TestRun: Sendable {
       goldens: goldens, report: shared == nil ? nil : report, renderer: renderer,
       reading: RunEnvironment.isContinuousIntegration(environment) ? .pixels : .digest,
       reportFailure: failure.report)
+    do {
+      let path = environment[ReferenceTable.variable].flatMap { $0.isEmpty ? nil : $0 }
+      references = try path.map { path throws(FileSystemError) in try SharedLines(path: path) }
+    } catch {
+      failure.report(error)
+      references = nil
+    }
     names = NameRegistry(sharedBy: shared?.names)
     inlineTexts = InlineRecorder(sharedBy: shared?.inlineTexts)
     if let partialReason { shared?.addObstacle(partialReason) }
@@ -95,6 +106,20 @@ final class TestRun: Sendable {
       try shared?.add(result)
     } catch {
       failure.report(error)
+    }
+  }
+
+  /// Compares a picture with the simulator's picture for the same assertion, if the command asks for it.
+  func compare(_ drawn: DrawnSnapshot, with reference: Golden, of name: String, scale: Double) {
+    guard let references else { return }
+    do {
+      let picture = try PNG.decodePicture(reference.bytes).bitmap
+      let comparison = ReferenceComparison(
+        name: name, of: drawn.bitmap, with: picture, texts: drawn.texts(), scale: scale)
+      try references.append(comparison.json.line)
+    } catch {
+      FileHandle.standardError.write(
+        Data("The reference '\(reference.path)' could not be compared: \(error)\n".utf8))
     }
   }
 

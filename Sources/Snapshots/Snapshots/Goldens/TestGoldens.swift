@@ -65,13 +65,18 @@ package struct TestGoldens {
     let testsRun = Set(used.map(Self.test))
     var sources: [String: String?] = [:]
     return names.filter { name in
-      guard !tested.files.contains(name.file) else { return false }
+      guard !tested.files.contains(name.file), !isReference(name) else { return false }
       if testsRun.contains(Self.test(of: name)) { return true }
       let folder = Self.folder(of: name.file)
       let source = sources[folder] ?? source(ofTestsWithGoldensIn: folder)
       sources[folder] = source
       return !(source.map { Self.declares(name, in: $0) } ?? false)
     }
+  }
+
+  /// Whether a simulator has drawn the picture: no assertion uses it as a golden.
+  private func isReference(_ name: SnapshotName) -> Bool {
+    (try? store.read(name))?.isReference ?? false
   }
 
   package func remove(_ name: SnapshotName) throws(GoldenError) { try store.remove(name) }
@@ -110,7 +115,8 @@ package struct TestGoldens {
   private func source(ofTestsWithGoldensIn folder: String) -> String? {
     // `Tests/AppTests/__Snapshots__/ButtonTests`, or in a chosen folder `Goldens/Tests/AppTests/ButtonTests`.
     let parts = folder.split(separator: "/").map(String.init)
-    let beside = parts.filter { $0 != SnapshotName.testFolder }.joined(separator: "/")
+    let folders = [SnapshotName.testFolder, SnapshotName.folderBesideReferences]
+    let beside = parts.filter { !folders.contains($0) }.joined(separator: "/")
     let candidates =
       [beside] + (1..<max(parts.count, 1)).map { parts.dropFirst($0).joined(separator: "/") }
     for candidate in candidates {

@@ -14,6 +14,7 @@ import ViewTree
 ///     results/NUMBER.jsonl  the results of a process, until the run of several processes ends
 ///     results/names.jsonl   the names that the snapshots of all processes have
 ///     results/inline.jsonl  the texts that all processes have written into sources
+///     references.json       the comparisons with references, of `layouter test --compare-references`
 ///     undo/NUMBER/          the goldens that an accept replaced
 ///     .layouter-report      marks the folder as one that may be emptied
 ///
@@ -70,6 +71,9 @@ public struct ReportFolder: Sendable {
     // Removed first, which marks the folder as incomplete.
     try fileSystem.remove(reportPath)
     try fileSystem.remove(pagePath)
+    for name in [ReferenceTable.file, ReferenceTable.linesFile] {
+      try fileSystem.remove(folder + "/" + name)
+    }
     try fileSystem.removeLeftovers(below: folder)
     for path in files {
       let place = folder + "/" + path

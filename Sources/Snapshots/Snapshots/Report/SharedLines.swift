@@ -9,7 +9,7 @@ package final class SharedLines: Sendable {
   /// The number of bytes that were read.
   private let offset = Mutex(0)
 
-  init(path: String) throws(FileSystemError) {
+  package init(path: String) throws(FileSystemError) {
     self.path = path
     descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileSystemError(.write, path, code: errno) }

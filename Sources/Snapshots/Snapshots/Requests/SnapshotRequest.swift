@@ -78,6 +78,9 @@ public struct DrawnSnapshot {
   /// The font files that the picture's texts use, in the order of their names, with their checksums. Called only if
   /// the picture differs or is written: the checksums read whole font files.
   public var fonts: () -> [GoldenFingerprint.Font] = { [] }
+  /// The boxes of the texts that the picture shows, in points; empty if its views are not known. Called as ``describe``
+  /// is.
+  package var texts: () -> [ViewNode.Rect] = { [] }
   /// Describes the drawn views. Called on the thread that drew, and only if the picture differs or is
   /// written: an unchanged snapshot needs no tree.
   public var describe: () -> DescribedTree

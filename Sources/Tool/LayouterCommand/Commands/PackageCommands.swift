@@ -43,31 +43,32 @@ struct TestCommand: PackageCommand {
 
       Example:  \(ToolName.current) test --filter BadgeTests
                 \(ToolName.current) test --device 'iPhone 15 Pro' --system 17.5
+                \(ToolName.current) test --compare-references
                 \(ToolName.current) test --sources Source --tests SourceTests
 
       Exit status: 0 success, 1 the build or a test did not succeed, 2 the package cannot be read.
       """)
 
   @OptionGroup var deviceOptions: DeviceOptions
+  @OptionGroup var referenceOptions: ReferenceOptions
   @OptionGroup var options: PackageOptions
   @OptionGroup var consoleOptions: ConsoleOptions
 
-  func arguments(
-    in context: CommandContext
-  ) throws -> (given: [String], variables: [String: String]) {
+  func call(in context: CommandContext) throws -> PortsCall {
     var arguments = context.arguments
     let (device, system) = try DeviceOptions.remove(from: &arguments)
+    let comparesReferences = ReferenceOptions.remove(from: &arguments)
     let path = arguments.firstIndex(of: "--package-path").flatMap {
       arguments.dropFirst($0 + 1).first
     }
     let folder =
       path.map { URL(filePath: $0, directoryHint: .isDirectory, relativeTo: context.workingFolder) }
-    return (
-      arguments,
-      try DeviceOptions.variables(
-        device: device, system: system, environment: context.environment,
-        folder: folder ?? context.workingFolder)
-    )
+      ?? context.workingFolder
+    return PortsCall(
+      arguments: arguments,
+      variables: try DeviceOptions.variables(
+        device: device, system: system, environment: context.environment, folder: folder),
+      references: comparesReferences ? try ReferenceReport(of: folder) : nil)
   }
 }
 
@@ -78,24 +79,32 @@ struct TestCommand: PackageCommand {
 protocol PackageCommand: Subcommand {
   var options: PackageOptions { get }
 
-  /// What the executable gets: the arguments, and variables of its environment besides the tool's.
-  func arguments(
-    in context: CommandContext
-  ) throws -> (given: [String], variables: [String: String])
+  func call(in context: CommandContext) throws -> PortsCall
+}
+
+/// A call of the executable.
+struct PortsCall {
+  var arguments: [String]
+  /// Of its environment, besides the tool's.
+  var variables: [String: String] = [:]
+  /// The table that is printed afterwards; nil for none.
+  var references: ReferenceReport?
 }
 
 extension PackageCommand {
   func run(in context: CommandContext) throws -> ExitStatus {
     guard !options.asksForHelp else { throw CleanExit.helpRequest(Self.self) }
-    let (given, variables) = try arguments(in: context)
+    let call = try call(in: context)
     let ports = try PortsProgram(environment: context.environment)
     try context.console.finish()
-    return try ports.run(given, adding: variables, in: context.workingFolder)
+    try call.references?.begin()
+    let variables = call.variables.merging(call.references?.variables ?? [:]) { $1 }
+    let status = try ports.run(call.arguments, adding: variables, in: context.workingFolder)
+    try call.references?.finish(on: context.console)
+    return status
   }
 
-  func arguments(
-    in context: CommandContext
-  ) throws -> (given: [String], variables: [String: String]) {
-    (context.arguments, [:])
+  func call(in context: CommandContext) throws -> PortsCall {
+    PortsCall(arguments: context.arguments)
   }
 }
