@@ -16,27 +16,7 @@ extension FileDeclarations {
     propertyTypes = collector.propertyTypes
     uses = RuntimeUses(of: source)
     readTopLevel(of: tree)
-    partsOfTypes = Self.partsOfTypes(tree)
-  }
-}
-
-extension FileDeclarations {
-  /// What the types of a file that imports SwiftUI cannot be without; none in other files.
-  private static func partsOfTypes(_ tree: SourceFileSyntax) -> [String: Set<String>] {
-    let items = tree.statements.compiledItems
-    let isConcerned = items.contains { item in
-      item.as(ImportDeclSyntax.self).map { MissingFramework.modules.contains($0.moduleName) }
-        ?? false
-    }
-    guard isConcerned else { return [:] }
-    var parts: [String: Set<String>] = [:]
-    for item in items {
-      guard let group = item.asProtocol((any DeclGroupSyntax).self),
-        let name = item.asProtocol((any NamedDeclSyntax).self)?.name.text
-      else { continue }
-      parts[name, default: []].formUnion(MissingFramework.parts(of: group))
-    }
-    return parts
+    typeParts = TypeParts(of: tree)
   }
 }
 

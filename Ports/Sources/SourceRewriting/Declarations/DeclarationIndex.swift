@@ -29,8 +29,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var propertyTypes: [String: Set<String>] = [:]
   /// The requests to Objective-C's runtime by code, including code of other modules such as tests.
   let uses: RuntimeUses
-  /// The types that consist of SwiftUI's types, which are left out.
-  private(set) var frameworkTypes: Set<String> = []
+  /// The types that consist of a missing framework's types, which are left out.
+  private(set) var frameworkNames = FrameworkNames()
 
   /// - Parameters:
   ///   - files: The files of a module.
@@ -69,7 +69,7 @@ public struct DeclarationIndex: Sendable {
     if !dependents.isEmpty { prepare(for: DeclarationIndex(files + dependents)) }
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
     findObjectiveCObjects()
-    frameworkTypes = Self.frameworkTypes(in: files, declares: declares)
+    frameworkNames = FrameworkNames(files.map(\.typeParts))
   }
 
   private mutating func add(_ type: TypeDeclaration) {

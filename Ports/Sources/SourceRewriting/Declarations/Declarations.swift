@@ -99,6 +99,6 @@ public struct FileDeclarations: Sendable {
   /// The types at the top level that have names of Layouter's own types, and whether they are public. Those that only
   /// the file sees are left out.
   public internal(set) var ownNames: [String: Bool] = [:]
-  /// For each type at the top level of a file that imports SwiftUI, what it cannot be without.
-  var partsOfTypes: [String: Set<String>] = [:]
+  /// What the types cannot be without.
+  var typeParts = TypeParts()
 }

@@ -14,8 +14,10 @@ struct ImportRule: RewritingRule {
         replaceModule(of: node, by: "UIKit", in: pass)
       }
     } else if PlatformModules.missing.contains(module) {
-      // Many files import more than they use. What they do use is not found then.
-      pass.limit("there is no module \(module) on Linux", at: node)
+      // Many files import more than they use. What they do use of a framework is left out, with a warning for each.
+      if MissingFramework.all[module] == nil {
+        pass.limit("there is no module \(module) on Linux", at: node)
+      }
       if !PlatformModules.ofOtherPlatforms.contains(module) {
         replaceModule(of: node, by: "UIKit", in: pass)
       }
@@ -32,7 +34,7 @@ struct ImportRule: RewritingRule {
   }
 
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {
-    if pass.importsMissingFramework { adjustImportOfCombine(node, in: pass) }
+    if pass.importsViewFramework { adjustImportOfCombine(node, in: pass) }
     importModulesOfFoundation(node, in: pass)
     importAdditions(node, in: pass)
   }
@@ -50,7 +52,7 @@ struct ImportRule: RewritingRule {
         replaceModule(of: found, by: "UIKit", in: pass)
       }
     } else if !left.isDisjoint(with: types),
-      let framework = MissingFramework.modules.sorted().first(where: pass.imports.contains)
+      let framework = MissingFrameworkRule.modulesWithCombine.first(where: pass.imports.contains)
     {
       pass.imports.insert(CombineNames.module)
       insertImport(of: CombineNames.module, behind: framework, in: node, pass)
