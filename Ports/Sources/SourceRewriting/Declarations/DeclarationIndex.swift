@@ -3,6 +3,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var types: [String: TypeDeclaration] = [:]
   /// Qualified names by simple names.
   private var namesBySimpleName: [String: [String]] = [:]
+  /// What the package's type aliases stand for.
+  let aliases: TypeAliases
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
   /// The base names of the optional requirements that are methods, and of no property.
@@ -42,8 +44,11 @@ public struct DeclarationIndex: Sendable {
     _ files: [FileDeclarations], imported: [FileDeclarations] = [],
     dependents: [FileDeclarations] = [], uses: RuntimeUses = []
   ) {
-    let all = files.flatMap(\.types) + imported.flatMap { $0.types.map(\.imported) }
+    var all = files.flatMap(\.types) + imported.flatMap { $0.types.map(\.imported) }
     let files = files + imported
+    let aliases = TypeAliases(files.map(\.aliases), besides: all)
+    if !aliases.isEmpty { all = all.map { aliases.resolving($0) } }
+    self.aliases = aliases
     self.uses = files.reduce(into: uses) { $0.formUnion($1.uses) }
     for type in all where type.kind != .extension { add(type) }
     for type in all where type.kind == .extension { extend(type) }
