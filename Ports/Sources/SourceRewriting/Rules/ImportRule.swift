@@ -93,7 +93,10 @@ struct ImportRule: RewritingRule {
     }
     let anchors = ["Foundation", CombineNames.module, "QuartzCore", "CoreGraphics", "CoreText"]
     if let anchor = anchors.first(where: pass.imports.contains) {
-      if pass.needsRuntime || !node.identifiers().isDisjoint(with: Self.additions) {
+      let names = node.identifiers()
+      if pass.needsRuntime || !names.isDisjoint(with: Self.additions)
+        || names.contains(where: Self.isOfCoreFoundation)
+      {
         insertImport(of: Self.foundation, behind: anchor, in: node, pass)
       }
     } else if pass.needsRuntime, let first = node.firstToken(viewMode: .sourceAccurate) {
@@ -119,6 +122,14 @@ struct ImportRule: RewritingRule {
     "UIWindow",
   ]
 
+  /// Whether a name is one of Core Foundation's, `CFAbsoluteTime` or `kCFNotFound`, which Foundation exports on Apple's
+  /// systems.
+  private static func isOfCoreFoundation(_ name: String) -> Bool {
+    let rest =
+      name.hasPrefix("kCF") ? name.dropFirst(3) : name.dropFirst(name.hasPrefix("CF") ? 2 : 0)
+    return rest.count < name.count && rest.first?.isUppercase == true
+  }
+
   /// What Foundation has on Apple's systems only.
   private static let additions: Set<String> = [
     "CGAffineTransform", "CGVector", "Selector", "NSSelectorFromString", "NSStringFromSelector",
@@ -130,7 +141,12 @@ struct ImportRule: RewritingRule {
     "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
     "willChangeValue", "didChangeValue",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "mach_absolute_time",
-    "mach_timebase_info", "pthread_main_np",
+    "mach_timebase_info", "pthread_main_np", "mach_timebase_info_data_t", "os_signpost",
+    "OSSignpostID", "OSSignpostType", "OSLogMessage", "OSLogPrivacy", "os_unfair_lock_s",
+    "os_unfair_lock_t", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
+    "method_exchangeImplementations", "method_getImplementation", "method_getTypeEncoding",
+    "method_setImplementation", "object_getClass", "object_setClass",
   ]
 }
 
