@@ -131,4 +131,11 @@ import Testing
       rewritten("import Foundation\n" + line)
         == "import Foundation; import FoundationForPackages\n" + line)
   }
+
+  @Test func aFileThatImportsALibraryForTestsHasRectangles() {
+    #expect(
+      rewritten("import Expectations\nlet a = CGRect.zero")
+        == "import FoundationForPackages; import Expectations\nlet a = CGRect.zero")
+    #expect(rewriting("import Expectations\nlet a = 1").isUnchanged)
+  }
 }

@@ -102,6 +102,11 @@ struct ImportRule: RewritingRule {
     } else if pass.needsRuntime, let first = node.firstToken(viewMode: .sourceAccurate) {
       // What the file inherits from imports it elsewhere.
       pass.insert("import \(Self.foundation); ", before: first, rule: name)
+    } else if !pass.imports.isEmpty, !node.identifiers().isDisjoint(with: Self.geometry),
+      let first = node.firstToken(viewMode: .sourceAccurate)
+    {
+      // Libraries for tests export Foundation on iOS.
+      pass.insert("import \(Self.foundation); ", before: first, rule: name)
     }
   }
 
@@ -129,6 +134,10 @@ struct ImportRule: RewritingRule {
       name.hasPrefix("kCF") ? name.dropFirst(3) : name.dropFirst(name.hasPrefix("CF") ? 2 : 0)
     return rest.count < name.count && rest.first?.isUppercase == true
   }
+
+  private static let geometry: Set<String> = [
+    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
+  ]
 
   /// What Foundation has on Apple's systems only.
   private static let additions: Set<String> = [
