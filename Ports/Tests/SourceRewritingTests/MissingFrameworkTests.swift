@@ -152,7 +152,7 @@ import Testing
       "class A: \(type) {}", "extension \(type) { var a: Int { 1 } }", "let a = \(type)()",
       "func a(_ b: [\(type)]?) {}", "typealias A = \(type)", "struct A<T: \(type)> {}",
       "class A<T>: UIView where T: \(type) {}", "protocol A: \(delegate) {}",
-      "func a() { class B: \(type) {}; b() }", "struct A { let b: \(type) }",
+      "struct A { let b: \(type) }",
       "extension UIView: \(delegate) {}", "let a = \(module).\(type)()",
     ]
     let forms = imports.map { ($0, declarations[0]) } + declarations.map { (imports[0], $0) }
@@ -208,13 +208,13 @@ import Testing
       class A: UIView {
         \("")
         \("")
-        \("")
-        \("")
+        override func layoutSubviews() {  }
+        func log(map: Int) {  }
         func mark() { [1].map { $0 } }
       }
       extension A {
         func add(map: Int) { print(map) }
-        \("")
+        func remove() {  }
       }
       """
     #expect(rewritten(source) == expected)
@@ -258,5 +258,22 @@ import Testing
     #expect(
       rewritten("import UIKit\n\(use)\nclass C: UIView {}", with: "import SwiftUI\n\(type)")
         == "import UIKit\n\nclass C: UIView {}")
+  }
+
+  @Test(arguments: [
+    ("func a() { class B: MKMapView {}; B() }", "func a() {  }"),
+    ("func a(_ b: Int) throws { try MKMapView().show(b) }", "func a(_ b: Int) throws {  }"),
+    ("func a() -> Void { MKMapView() }", "func a() -> Void {  }"),
+    ("func a() -> UIImage? { MKMapView().image }", "func a() -> UIImage? { nil }"),
+    ("func a() -> UIImage { MKMapView().image }", ""),
+    ("func a(_ b: MKMapView? = nil) {}", ""),
+    ("func a<T: MKMapView>(_ b: T) {}", ""),
+    ("@MKMapBuilder func a() {}", ""),
+  ])
+  func aFunctionWhoseBodyAloneNeedsAFrameworkDoesNothing(function: String, expected: String) {
+    let result = rewriting("import MapKit\n\(function)\nclass A { func b() { a() } }")
+    #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false)[1] == expected)
+    #expect(result.text.contains("b() { a() }") == !expected.isEmpty)
+    #expect(result.limitations.count == (expected.isEmpty ? 2 : 1))
   }
 }

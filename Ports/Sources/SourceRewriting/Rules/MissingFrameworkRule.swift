@@ -4,8 +4,9 @@ import SwiftSyntax
 ///
 /// Many packages of views have a wrapper for SwiftUI, a map or a player next to their UIKit code. A declaration that
 /// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
-/// the members that use it, and those of the same file that use these members. Conformances of a class to protocols of
-/// delegates are left out alone.
+/// the members that use it, and those of the same file that use these members. Functions without a result, or with an
+/// optional one, stay if only their bodies need it, so that code may call them: they do nothing. Conformances of a class
+/// to protocols of delegates are left out alone.
 struct MissingFrameworkRule: RewritingRule {
   let name = "missing framework"
 
@@ -23,6 +24,12 @@ struct MissingFrameworkRule: RewritingRule {
     for declaration in search.found {
       limit(declaration.node, named: declaration.node.declarationName, declaration.module, in: pass)
       pass.remove(declaration.node, rule: name)
+    }
+    for body in search.bodies {
+      pass.limit(
+        "there is no module \(body.module) on Linux: what \(body.node.declarationName) does is left out",
+        at: body.node)
+      pass.replace(body.statements, with: body.result, rule: name)
     }
     for conformance in search.conformances { remove(conformance, in: pass) }
   }
@@ -63,9 +70,18 @@ private final class MissingFrameworkSearch {
     var modules: [SyntaxIdentifier: String]
   }
 
+  /// The statements of a function that stays, and what it returns instead.
+  struct Body {
+    var node: Syntax
+    var statements: CodeBlockItemListSyntax
+    var result: String
+    var module: String
+  }
+
   private let names: FrameworkNames
   private let modules: [String]
   private(set) var found: [(node: Syntax, module: String)] = []
+  private(set) var bodies: [Body] = []
   private(set) var conformances: [Conformance] = []
   private(set) var previews: [Syntax] = []
   /// What is not left out so far: the declarations at the top level and the members of types.
@@ -110,6 +126,12 @@ private final class MissingFrameworkSearch {
   }
 
   private func leaveOut(_ node: Syntax, in type: String?, _ module: String) {
+    if let function = node.as(FunctionDeclSyntax.self), let statements = function.body?.statements,
+      let result = function.emptyResult, self.module(inSignatureOf: function) == nil
+    {
+      bodies.append(Body(node: node, statements: statements, result: result, module: module))
+      return
+    }
     found.append((node, module))
     if let variable = node.as(VariableDeclSyntax.self), !variable.modifiers.contains(.override) {
       for binding in variable.bindings {
@@ -166,6 +188,16 @@ private final class MissingFrameworkSearch {
   }
 
   // MARK: Frameworks
+
+  /// The framework that a function names outside of its body.
+  private func module(inSignatureOf node: FunctionDeclSyntax) -> String? {
+    let parts = [Syntax(node.attributes), Syntax(node.signature)]
+    return
+      (parts
+      + [
+        node.genericParameterClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init),
+      ].compactMap(\.self)).lazy.compactMap { self.module(in: $0) }.first
+  }
 
   /// The framework without which a type cannot be: it extends one of its types, or consists of them.
   private func module(required node: any DeclGroupSyntax) -> String? {
@@ -262,6 +294,15 @@ extension Syntax {
         ?? (node.asProtocol((any DeclGroupSyntax).self) == nil
           ? nil : node.asProtocol((any NamedDeclSyntax).self)?.name.text)
     }.reversed().joined(separator: ".")
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// What the function returns if it does nothing; nil if it has to do something.
+  fileprivate var emptyResult: String? {
+    guard let type = signature.returnClause?.type else { return "" }
+    if type.isVoid { return "" }
+    return type.is(OptionalTypeSyntax.self) ? "nil" : nil
   }
 }
 
