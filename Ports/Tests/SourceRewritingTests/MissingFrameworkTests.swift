@@ -269,6 +269,10 @@ import Testing
     ("func a(_ b: MKMapView? = nil) {}", ""),
     ("func a<T: MKMapView>(_ b: T) {}", ""),
     ("@MKMapBuilder func a() {}", ""),
+    ("let a: (Int) -> Void = { b in MKMapView().show(b) }", "let a: (Int) -> Void = { b in  }"),
+    ("let a: () -> Void = { MKMapView().show() }", "let a: () -> Void = {  }"),
+    ("let a: (Int) -> Void = { MKMapView().show($0) }", ""),
+    ("let a: (MKMapView) -> Void = { b in b.show() }", ""),
   ])
   func aFunctionWhoseBodyAloneNeedsAFrameworkDoesNothing(function: String, expected: String) {
     let result = rewriting("import MapKit\n\(function)\nclass A { func b() { a() } }")

@@ -3,7 +3,7 @@ public struct DeclarationIndex: Sendable {
   private(set) var types: [String: TypeDeclaration] = [:]
   /// Qualified names by simple names.
   private var namesBySimpleName: [String: [String]] = [:]
-  /// What the package's type aliases stand for.
+  /// The types that the package's type aliases name.
   let aliases: TypeAliases
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []

@@ -5,7 +5,7 @@ struct TypeAliases: Sendable {
   private let types: Set<String>
 
   /// - Parameters:
-  ///   - files: What the aliases of each file stand for, by their qualified names.
+  ///   - files: The types that the aliases of each file name, by the aliases' qualified names.
   ///   - types: The types of the package, which hide aliases of the same name.
   init(_ files: [[String: [String]]], besides types: [TypeDeclaration]) {
     for file in files { targets.merge(file) { first, _ in first } }
@@ -15,7 +15,7 @@ struct TypeAliases: Sendable {
 
   var isEmpty: Bool { targets.isEmpty }
 
-  /// What a name stands for; the name itself if it is no alias.
+  /// The types that an alias names; the name itself if it is another type's.
   ///
   /// - Parameter scope: The qualified name of the type whose code has the name.
   func resolve(_ name: String, in scope: String? = nil) -> [String] {
@@ -35,7 +35,7 @@ struct TypeAliases: Sendable {
     }
   }
 
-  /// A type that inherits, and whose parameters do, from what aliases stand for.
+  /// A type that inherits, and whose parameters do, from the types that aliases name.
   func resolving(_ type: TypeDeclaration) -> TypeDeclaration {
     var type = type
     let scope = type.qualifiedName

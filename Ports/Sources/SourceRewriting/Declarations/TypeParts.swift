@@ -2,11 +2,11 @@ import SwiftSyntax
 
 /// What the types of a file cannot be without, and which names it declares that a missing framework could have.
 struct TypeParts: Sendable {
-  /// The names that a type consists of, by its qualified name; of a type alias, those it stands for.
+  /// The names that a type consists of, by its qualified name; of a type alias, the names in its value.
   var parts: [String: Set<String>] = [:]
   /// Names at the top level of the file.
   var names: Set<String> = []
-  /// Names of members, which hide those of frameworks within their types.
+  /// Names of members, which hide a framework's names within their types.
   var memberNames: Set<String> = []
   /// The modules that the file imports on a device.
   var imports: Set<String> = []

@@ -109,7 +109,7 @@ struct DynamicInitializerRule: RewritingRule {
       return pass.declarations.inheritsInitializer(labels, constraint)
     }
     let scope = pass.enclosingTypes.last?.qualifiedName
-    // An alias can stand for a parameter.
+    // An alias can name a parameter.
     let names = pass.declarations.aliases.resolve(name, in: scope)
     return names.contains { name in
       constraints(of: name, at: node, in: pass).contains {

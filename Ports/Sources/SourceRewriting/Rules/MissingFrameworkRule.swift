@@ -4,9 +4,9 @@ import SwiftSyntax
 ///
 /// Many packages of views have a wrapper for SwiftUI, a map or a player next to their UIKit code. A declaration that
 /// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
-/// the members that use it, and those of the same file that use these members. Functions without a result, or with an
-/// optional one, stay if only their bodies need it, so that code may call them: they do nothing. Conformances of a class
-/// to protocols of delegates are left out alone.
+/// the members that use it, and what uses these members in the same file. Functions and closures without a result, and
+/// functions with an optional one, stay if only their bodies need it, so that code may call them: they do nothing.
+/// Conformances of a class to protocols of delegates are left out alone.
 struct MissingFrameworkRule: RewritingRule {
   let name = "missing framework"
 
@@ -84,7 +84,7 @@ private final class MissingFrameworkSearch {
   private(set) var bodies: [Body] = []
   private(set) var conformances: [Conformance] = []
   private(set) var previews: [Syntax] = []
-  /// What is not left out so far: the declarations at the top level and the members of types.
+  /// The rest so far: the declarations at the top level and the members of types.
   private var rest: [(node: Syntax, type: String?)] = []
   /// The frameworks of variables and functions that are left out, by their type and name.
   private var leftOut: [String?: [String: String]] = [:]
@@ -126,6 +126,13 @@ private final class MissingFrameworkSearch {
   }
 
   private func leaveOut(_ node: Syntax, in type: String?, _ module: String) {
+    if let (closure, type) = node.as(VariableDeclSyntax.self)?.closureWithoutResult,
+      self.module(in: Syntax(type)) == nil,
+      closure.signature.flatMap({ self.module(in: Syntax($0)) }) == nil
+    {
+      bodies.append(Body(node: node, statements: closure.statements, result: "", module: module))
+      return
+    }
     if let function = node.as(FunctionDeclSyntax.self), let statements = function.body?.statements,
       let result = function.emptyResult, self.module(inSignatureOf: function) == nil
     {
@@ -287,13 +294,27 @@ extension Syntax {
     return "this"
   }
 
-  /// The name of a type with those of the types around it.
+  /// The name of a type, after the names of the types around it.
   fileprivate var qualifiedTypeName: String {
     sequence(first: self, next: \.parent).compactMap { node in
       node.as(ExtensionDeclSyntax.self)?.extendedType.simpleName
         ?? (node.asProtocol((any DeclGroupSyntax).self) == nil
           ? nil : node.asProtocol((any NamedDeclSyntax).self)?.name.text)
     }.reversed().joined(separator: ".")
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The closure that is the value of a variable for functions without a result, and its type. A closure that does
+  /// nothing has to name its parameters.
+  fileprivate var closureWithoutResult: (closure: ClosureExprSyntax, type: FunctionTypeSyntax)? {
+    guard bindings.count == 1, let binding = bindings.first,
+      let type = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self),
+      type.returnClause.type.isVoid,
+      let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
+      type.parameters.isEmpty || closure.signature?.parameterClause != nil
+    else { return nil }
+    return (closure, type)
   }
 }
 
@@ -359,7 +380,7 @@ extension TokenSyntax {
     }
   }
 
-  /// The name of a type that ends with the token, with those of the types around it.
+  /// The name of a type that ends with the token, after the names of the types around it.
   fileprivate var dottedName: String? {
     if let type = parent?.as(MemberTypeSyntax.self) { return TypeSyntax(type).simpleName }
     guard let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.base != nil else {
@@ -370,7 +391,7 @@ extension TokenSyntax {
 }
 
 extension ExprSyntax {
-  /// Whether members of the expression are those of the type around it.
+  /// Whether the expression refers to the object around it.
   fileprivate var isSelf: Bool {
     if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelf }
     guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
