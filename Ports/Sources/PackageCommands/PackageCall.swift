@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// The arguments of a call of `swift build` or `swift test`, with those that rewriting depends on.
@@ -41,6 +42,14 @@ struct PackageCall: Sendable {
       if argument.hasPrefix(name + "=") { return String(argument.dropFirst(name.count + 1)) }
     }
     return nil
+  }
+
+  /// The option by which SwiftPM finds tests itself in a package that lists them for Linux, often not all of them, in
+  /// `LinuxMain.swift`. The lists, `allTests`, can be missing in its tests.
+  var discoveryArguments: [String] {
+    let option = "--enable-test-discovery"
+    return Files.exists(folder + "/Tests/LinuxMain.swift") && !arguments.contains(option)
+      ? [option] : []
   }
 
   /// Where the copies of sources are.

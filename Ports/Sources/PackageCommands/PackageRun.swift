@@ -31,7 +31,9 @@ struct PackageRun {
     }
     let libraries = try libraryOptions(for: rewriting, of: graph, swift: swift)
     try console.finish()
-    let arguments = generated == nil ? call.arguments : call.argumentsForGeneratedPackage
+    let arguments =
+      generated == nil
+      ? call.arguments + call.discoveryArguments : call.argumentsForGeneratedPackage
     let overlay = generated == nil ? rewriting.overlay : nil
     let status = try swift.run(
       [subcommand] + arguments + (graph.snapshotTesting?.options(for: arguments) ?? []) + libraries

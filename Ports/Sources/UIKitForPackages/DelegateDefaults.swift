@@ -8,8 +8,23 @@ public final class _DelegateDefaults: NSObject, CALayerDelegate, CAAnimationDele
   UINavigationControllerDelegate,
   UINavigationBarDelegate, UITabBarDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate,
-  UIAdaptivePresentationControllerDelegate
+  UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
+  UISceneDelegate, UIApplicationDelegate, NSUserActivityDelegate, NSTextStorageDelegate,
+  UISearchBarDelegate, UISearchControllerDelegate, UIPickerViewDelegate,
+  UIPageViewControllerDelegate, UIPageViewControllerDataSource, UIDynamicAnimatorDelegate,
+  UICollisionBehaviorDelegate, UIPointerInteractionDelegate,
+  UILargeContentViewerInteractionDelegate
 {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerBefore viewController: UIViewController
+  ) -> UIViewController? { nil }
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    viewControllerAfter viewController: UIViewController
+  ) -> UIViewController? { nil }
+
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
   public func tableView(

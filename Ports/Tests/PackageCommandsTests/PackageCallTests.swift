@@ -1,5 +1,6 @@
 import CommandLineTool
 import Foundation
+import TemporaryFolders
 import Testing
 
 @testable import PackageCommands
@@ -22,6 +23,17 @@ import Testing
     #expect(call("--package-path", "../badge").folder == "/home/ana/badge")
     #expect(call("--package-path=/badge").scratchFolder == "/badge/.build")
     #expect(call("--scratch-path", "out").copiesFolder == "/home/ana/app/out/layouter")
+  }
+
+  @Test func testsOfAListForLinuxAreFoundAnyway() throws {
+    let folder = try TemporaryFolder()
+    func call(_ arguments: String...) -> PackageCall {
+      PackageCall("test", arguments: arguments, workingFolder: folder.url)
+    }
+    #expect(call().discoveryArguments.isEmpty)
+    try folder.write("import XCTest", to: "Tests/LinuxMain.swift")
+    #expect(call().discoveryArguments == ["--enable-test-discovery"])
+    #expect(call("--enable-test-discovery").discoveryArguments.isEmpty)
   }
 
   @Test func aManifestSaysWhatTheCompilerMustBeTold() throws {

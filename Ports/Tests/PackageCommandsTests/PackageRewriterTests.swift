@@ -144,21 +144,23 @@ import Testing
 
   @Test func theReportNamesPlacesRulesAndLimits() throws {
     try write(
-      "import SwiftUI\nclass A {\n  @objc func a() {}\n}", to: "Sources/Badge/A.swift")
+      "import SwiftUI\nclass A {\n  @objc func a() {}\n  let b = Text()\n}",
+      to: "Sources/Badge/A.swift")
     try write("#if os(macOS)\nclass B {}\n#endif", to: "Sources/Badge/B.swift")
     let result = try rewrite(package(sources: ["A.swift", "B.swift"]))
     let report = RewritingReport(files: result.files, style: Console.silent.errorStyle)
     let explanation = [
       "Sources/Badge/A.swift:1:8: import: 'SwiftUI' is 'UIKit'",
       "Sources/Badge/A.swift:3:3: @objc: removed '@objc'",
+      "Sources/Badge/A.swift:4:3: missing framework: removed 'let b = Text()'",
     ]
     #expect(report.explanation == explanation)
     let expected = [
-      "Sources/Badge/A.swift:1:1: warning: there is no module SwiftUI on Linux",
+      "Sources/Badge/A.swift:4:3: warning: there is no module SwiftUI on Linux: 'b' is left out",
       "Sources/Badge/B.swift: warning: conditional compilation leaves nothing of this file",
     ]
     #expect(report.warnings == expected)
-    #expect(report.summary == "Rewrote 1 of 2 files in 2 places (--explain lists them)")
+    #expect(report.summary == "Rewrote 1 of 2 files in 3 places (--explain lists them)")
   }
 
   @Test func typesThatLayouterHasTooAreNamedByTheirModule() throws {

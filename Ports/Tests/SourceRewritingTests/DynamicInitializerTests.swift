@@ -99,6 +99,17 @@ import Testing
     "class A<T: UIView> { var content: T; init() { content = .init() }; func f() { self.content = .init(frame: .zero) } }",
     "func f<N: UINavigationController>(_ type: N.Type) -> N { type.init(rootViewController: self) }",
     "protocol P { associatedtype Content: UIView }; func f<T: P>(_: T.Type) { add(T.Content.init()) }",
+    "protocol P { associatedtype Content: UIView }; protocol Q { associatedtype Content }; func f<T: P>(_: T.Type) { add(T.Content.init()) }",
+    "protocol P { associatedtype Content: UIView }; extension P { func f() { add(Self.Content.init()) } }",
+    "protocol P { associatedtype Content }; extension P where Self.Content: UIView { func f() { add(Content.init()) } }",
+    "typealias View = UIView; protocol P { associatedtype Content: View }; extension P { func f() { add(Content.init()) } }",
+    "typealias View = UIView; func f<T: View>(_: T.Type) { add(T.init(frame: .zero)) }",
+    "typealias View = UIKit.UIView; func f(_ type: View.Type) { add(type.init(frame: .zero)) }",
+    "typealias View = UIView; class Card: View {}; func f(_ type: Card.Type) { add(type.init()) }",
+    "typealias View = UIView; extension View { class func make() -> Self { self.init(frame: .zero) } }",
+    "class Host<V: UIView> { typealias Content = V; func f() { add(Content.init()) } }",
+    "protocol P { associatedtype V: UIView; typealias Content = V }; extension P { func f() { add(Content.init()) } }",
+    "typealias Base = UIView & Styled; struct Box<T: Base> { func f() { add(T.init()) } }",
   ])
   func aValueThatIsAClassMakesAnInstance(source: String) {
     let expected = source.replacing(".init(", with: "._instance(")
@@ -119,6 +130,10 @@ import Testing
     "func f(_ value: Any) { (value as? Makeable.Type)?.init() }",
     "func f(_ view: UIView.Type) { let view = 1; view.init() }",
     "func f() { Module.Card.init(); Card.Style.init() }",
+    "typealias View = UIView; func f() { add(View.init(frame: .zero)) }",
+    "typealias Text = String; func f<T: Text>(_: T.Type) { add(T.init()) }",
+    "typealias View = UIView; class A { class View {}; func f<T: View>(_: T.Type) { T.init() } }",
+    "typealias A = B; typealias B = A; func f<T: A>(_: T.Type) { T.init() }",
   ])
   func otherValuesStay(source: String) {
     #expect(!rewritten(source).contains("._instance"))

@@ -48,14 +48,10 @@ import Testing
     #expect(!rewriting(source).importsSnapshotTesting)
   }
 
-  @Test func aModuleThatIsMissingIsReportedAndNotImported() {
+  @Test func aModuleThatIsMissingIsNotImported() {
     let result = rewriting("import UIKit\nimport AVFoundation")
-    let expected = [
-      Limitation(
-        place: SourcePlace(line: 2, column: 1), message: "there is no module AVFoundation on Linux")
-    ]
     #expect(result.text == "import UIKit\nimport UIKit")
-    #expect(result.limitations == expected)
+    #expect(result.limitations.isEmpty)
   }
 
   @Test func theModuleOfAnotherPlatformStays() {
@@ -109,5 +105,58 @@ import Testing
     #expect(
       rewriting("import Foundation\nimport FoundationXML\nlet a = XMLParser(data: data)")
         .isUnchanged)
+  }
+
+  @Test(arguments: [
+    ("import UIKit\nlet a = Darwin.round(1.5)", "import UIKit\nlet a = Glibc.round(1.5)"),
+    (
+      "import UIKit\nfunc a(_ b: ObjectiveC.NSObject) {}",
+      "import UIKit\nfunc a(_ b: UIKit.NSObject) {}"
+    ),
+    ("import UIKit\nlet a: CoreGraphics.CGFloat = 1", "import UIKit\nlet a: UIKit.CGFloat = 1"),
+    ("import UIKit\nlet a = QuartzCore.CALayer()", "import UIKit\nlet a = UIKit.CALayer()"),
+    (
+      "import QuartzCore\nlet a = QuartzCore.CALayer()",
+      "import QuartzCore\nlet a = QuartzCore.CALayer()"
+    ),
+    (
+      "import Foundation\nlet a = CoreFoundation.CFAbsoluteTimeGetCurrent()",
+      "import UIKit; import Foundation\nlet a = UIKit.CFAbsoluteTimeGetCurrent()"
+    ),
+    (
+      "import UIKit\nlet a = system.os.name, b = A.Darwin.c",
+      "import UIKit\nlet a = system.os.name, b = A.Darwin.c"
+    ),
+    (
+      "import UIKit\nenum Darwin {}\nlet a = Darwin.b",
+      "import UIKit\nenum Darwin {}\nlet a = Darwin.b"
+    ),
+  ])
+  func aQualifiedNameNamesTheModuleOnLinux(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test func aQualifiedNameOfAMissingFrameworkIsLeftOut() {
+    #expect(
+      rewritten("import UIKit\nlet a: CoreImage.CIColor? = nil\nlet b = 1")
+        == "import UIKit\n\nlet b = 1")
+  }
+
+  @Test(arguments: [
+    "func a(_ time: CFAbsoluteTime) {}", "let a = CFAbsoluteTimeGetCurrent()",
+    "let a = kCFNotFound",
+    "let a: CFTimeInterval = 1", "let a = object_getClass(b)", "let a: OSSignpostID = b",
+  ])
+  func whatFoundationExportsOnIOSIsImported(line: String) {
+    #expect(
+      rewritten("import Foundation\n" + line)
+        == "import Foundation; import FoundationForPackages\n" + line)
+  }
+
+  @Test func aFileThatImportsALibraryForTestsHasRectangles() {
+    #expect(
+      rewritten("import Expectations\nlet a = CGRect.zero")
+        == "import FoundationForPackages; import Expectations\nlet a = CGRect.zero")
+    #expect(rewriting("import Expectations\nlet a = 1").isUnchanged)
   }
 }

@@ -13,7 +13,9 @@ import Testing
       """
     let expected = "import UIKit\n\n\n\n\nclass Toast: UIView {}"
     #expect(rewritten(source) == expected)
-    #expect(rewriting(source).limitations.count == 2)
+    #expect(
+      rewriting(source).limitations.map(\.message)
+        == ["there is no module SwiftUI on Linux: the extension of View is left out"])
   }
 
   @Test func membersThatAreAboutSwiftUIAreLeftOut() {
@@ -115,5 +117,167 @@ import Testing
     let wrapper = "import SwiftUI\nstruct Wrapper: UIViewRepresentable {}"
     let result = rewritten("import SwiftUI\n" + source, with: wrapper)
     #expect(result == "import UIKit\n\n\nclass A { \n  func b() {} }")
+  }
+
+  /// A module, a class of it, and a protocol of delegates.
+  private static let frameworks = [
+    ("CoreData", "NSManagedObject", "NSFetchedResultsControllerDelegate"),
+    ("MapKit", "MKMapView", "MKMapViewDelegate"),
+    ("CoreLocation", "CLLocation", "CLLocationManagerDelegate"),
+    ("SceneKit", "SCNView", "SCNSceneRendererDelegate"),
+    ("SpriteKit", "SKView", "SKViewDelegate"),
+    ("WebKit", "WKWebView", "WKNavigationDelegate"),
+    ("CoreImage", "CIFilter", "CIImageProcessorDelegate"),
+    ("Metal", "MTLRenderPassDescriptor", "MTLDrawableObserver"),
+    ("MetalKit", "MTKView", "MTKViewDelegate"),
+    ("AVFoundation", "AVPlayer", "AVAudioPlayerDelegate"),
+    ("AVKit", "AVPlayerViewController", "AVPlayerViewControllerDelegate"),
+    ("Photos", "PHAsset", "PHPhotoLibraryChangeObserver"),
+    ("ARKit", "ARSCNView", "ARSCNViewDelegate"),
+    ("PDFKit", "PDFView", "PDFViewDelegate"),
+    ("StoreKit", "SKProduct", "SKProductsRequestDelegate"),
+    ("UserNotifications", "UNNotification", "UNUserNotificationCenterDelegate"),
+  ]
+
+  @Test(arguments: frameworks) func eachFrameworkIsLeftOut(
+    module: String, type: String, delegate: String
+  ) {
+    let imports = [
+      "import \(module)", "import class \(module).\(type)", "@_exported import \(module)",
+      "@preconcurrency import \(module)", "public import \(module)",
+      "#if canImport(\(module))\nimport \(module)\n#endif", "#if os(iOS)\nimport \(module)\n#endif",
+      "#if canImport(UIKit) && canImport(\(module))\nimport \(module)\n#endif",
+    ]
+    let declarations = [
+      "class A: \(type) {}", "extension \(type) { var a: Int { 1 } }", "let a = \(type)()",
+      "func a(_ b: [\(type)]?) {}", "typealias A = \(type)", "struct A<T: \(type)> {}",
+      "class A<T>: UIView where T: \(type) {}", "protocol A: \(delegate) {}",
+      "struct A { let b: \(type) }",
+      "extension UIView: \(delegate) {}", "let a = \(module).\(type)()",
+    ]
+    let forms = imports.map { ($0, declarations[0]) } + declarations.map { (imports[0], $0) }
+    for (form, declaration) in forms {
+      let source = "import UIKit\n\(form)\n\(declaration)\nclass Card: UIView {}"
+      let result = rewriting(source)
+      #expect(result.text.hasSuffix("\n\nclass Card: UIView {}"), "\(form) \(declaration)")
+      #expect(result.limitations.count == 1, "\(form) \(declaration)")
+      #expect(
+        result.limitations.allSatisfy {
+          $0.message.hasPrefix("there is no module \(module) on Linux: ")
+            && $0.message.hasSuffix(" is left out")
+        })
+      #expect(rewriting("\(form)\nclass Card: UIView {}").limitations.isEmpty)
+    }
+    let member = "class Card: UIView, \(delegate) { var b: \(type)?; var c = 1 }"
+    #expect(
+      rewritten("import \(module)\n\(member)").hasSuffix("\nclass Card: UIView { ; var c = 1 }"))
+    let own = rewriting("import \(module)\nlet a = \(type)()", with: ["class \(type) {}"])
+    #expect(own.text.hasSuffix("\nlet a = \(type)()"))
+    #expect(own.limitations.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("class A: UIView, MKMapViewDelegate {}", "class A: UIView {}"),
+    ("class A: MKMapViewDelegate {}", "class A {}"),
+    ("class A: MKMapViewDelegate, CLLocationManagerDelegate, B {}", "class A:  B {}"),
+    (
+      "class A: UIView, MKMapViewDelegate, B, CLLocationManagerDelegate {}", "class A: UIView, B {}"
+    ),
+  ])
+  func aConformanceToADelegateIsLeftOutAlone(type: String, expected: String) {
+    #expect(rewritten("import MapKit\n\(type)") == "import UIKit\n\(expected)")
+  }
+
+  @Test func whatUsesAMemberThatIsLeftOutIsToo() {
+    let source = """
+      import MapKit
+      class A: UIView {
+        let map = MKMapView()
+        var region: Int { map.region }
+        override func layoutSubviews() { self.map.frame = bounds }
+        func log(map: Int) { print(map, other.map, region) }
+        func mark() { [1].map { $0 } }
+      }
+      extension A {
+        func add(map: Int) { print(map) }
+        func remove() { map.removeFromSuperview() }
+      }
+      """
+    let expected = """
+      import UIKit
+      class A: UIView {
+        \("")
+        \("")
+        override func layoutSubviews() {  }
+        func log(map: Int) {  }
+        func mark() { [1].map { $0 } }
+      }
+      extension A {
+        func add(map: Int) { print(map) }
+        func remove() {  }
+      }
+      """
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    "import StoreKit\nlet SKIN = 1\nlet a = SKIN",
+    "import SwiftUI\ntypealias Color = UIColor\nlet a: Color = .red",
+    "import SwiftUI\nstruct Box<Content> { let content: Content; func f<View: UIView>(_ view: View) {} }",
+    "import MapKit\nlet a = Kind.MKMapView",
+    "import Metal\nclass A { enum Metal { case a }; let b = Metal.a }",
+    "import AVFoundation\nlet a = AVMakeRect(aspectRatio: b, insideRect: c)",
+    "import SceneKit\nlet a = SCNetwork()",
+  ])
+  func otherNamesStay(source: String) {
+    let rest = source.split(separator: "\n").dropFirst().joined(separator: "\n")
+    #expect(rewritten(source) == "import UIKit\n" + rest)
+    #expect(rewriting(source).limitations.isEmpty)
+  }
+
+  @Test func aFrameworkThatAnotherFileExportsIsMissingToo() {
+    let source = "import UIKit\nlet a = MKMapView()\nclass A: UIView {}"
+    #expect(
+      rewritten(source, with: "@_exported import MapKit") == "import UIKit\n\nclass A: UIView {}")
+    #expect(rewriting(source).isUnchanged)
+  }
+
+  @Test func uiKitAndMapKitBringOtherFrameworksAlong() {
+    #expect(rewritten("import UIKit\nlet a = CIFilter()") == "import UIKit\n")
+    #expect(rewritten("import MapKit\nlet a = CLLocation()") == "import UIKit\n")
+  }
+
+  @Test(arguments: [
+    ("protocol Host: View {}", "struct A: Host {}"),
+    ("enum Space { struct Wrapper: View {} }", "let a = Space.Wrapper()"),
+    ("enum Space { struct Wrapper: View {} }", "func a(_ b: Space.Wrapper) {}"),
+    ("typealias Page = View", "struct A<T: Page> {}"),
+    ("class Model { let a: Binding<Int> }", "struct B { let model: Model }"),
+  ])
+  func typesOfOtherFilesThatAreLeftOutAreMissing(type: String, use: String) {
+    #expect(
+      rewritten("import UIKit\n\(use)\nclass C: UIView {}", with: "import SwiftUI\n\(type)")
+        == "import UIKit\n\nclass C: UIView {}")
+  }
+
+  @Test(arguments: [
+    ("func a() { class B: MKMapView {}; B() }", "func a() {  }"),
+    ("func a(_ b: Int) throws { try MKMapView().show(b) }", "func a(_ b: Int) throws {  }"),
+    ("func a() -> Void { MKMapView() }", "func a() -> Void {  }"),
+    ("func a() -> UIImage? { MKMapView().image }", "func a() -> UIImage? { nil }"),
+    ("func a() -> UIImage { MKMapView().image }", ""),
+    ("func a(_ b: MKMapView? = nil) {}", ""),
+    ("func a<T: MKMapView>(_ b: T) {}", ""),
+    ("@MKMapBuilder func a() {}", ""),
+    ("let a: (Int) -> Void = { b in MKMapView().show(b) }", "let a: (Int) -> Void = { b in  }"),
+    ("let a: () -> Void = { MKMapView().show() }", "let a: () -> Void = {  }"),
+    ("let a: (Int) -> Void = { MKMapView().show($0) }", ""),
+    ("let a: (MKMapView) -> Void = { b in b.show() }", ""),
+  ])
+  func aFunctionWhoseBodyAloneNeedsAFrameworkDoesNothing(function: String, expected: String) {
+    let result = rewriting("import MapKit\n\(function)\nclass A { func b() { a() } }")
+    #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false)[1] == expected)
+    #expect(result.text.contains("b() { a() }") == !expected.isEmpty)
+    #expect(result.limitations.count == (expected.isEmpty ? 2 : 1))
   }
 }

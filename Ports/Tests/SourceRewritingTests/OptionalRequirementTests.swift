@@ -261,4 +261,30 @@ import Testing
     let rules = rewriting(source, with: [delegate]).rewritings.map(\.rule)
     #expect(!rules.contains("@objc optional"))
   }
+
+  /// Calls of optional methods of UIKit's delegates, by an object of a protocol of the package that inherits them.
+  @Test(arguments: [
+    ("UISearchBarDelegate", "searchBarCancelButtonClicked", "bar"),
+    ("UISearchControllerDelegate", "didPresentSearchController", "self"),
+    ("UIPickerViewDelegate", "pickerView", "picker, didSelectRow: 1, inComponent: 0"),
+    ("UIPageViewControllerDataSource", "presentationCount", "for: pages"),
+    ("UIPageViewControllerDelegate", "pageViewController", "pages, willTransitionTo: next"),
+    ("UIPopoverPresentationControllerDelegate", "presentationControllerDidDismiss", "popover"),
+    ("UISheetPresentationControllerDelegate", "presentationControllerShouldDismiss", "sheet"),
+    ("UIDynamicAnimatorDelegate", "dynamicAnimatorDidPause", "animator"),
+    ("UIToolbarDelegate", "position", "for: bar"),
+    ("UIWindowSceneDelegate", "sceneDidBecomeActive", "scene"),
+    ("UIApplicationDelegate", "applicationDidBecomeActive", "application"),
+    ("UIPointerInteractionDelegate", "pointerInteraction", "pointer, styleFor: region"),
+  ])
+  func aProtocolThatInheritsFromUIKitsHasItsOptionalMethods(
+    inherited: String, method: String, arguments: String
+  ) {
+    let declaration = "protocol PageDelegate: \(inherited) {}"
+    #expect(
+      rewritten(
+        "class A { weak var d: PageDelegate?; func f() { d?.\(method)?(\(arguments)) } }",
+        with: declaration)
+        == "class A { weak var d: PageDelegate?; func f() { d?.\(method)(\(arguments)) } }")
+  }
 }

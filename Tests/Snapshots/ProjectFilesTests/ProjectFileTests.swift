@@ -27,7 +27,7 @@ import UIFoundation
     ),
     (
       "system: 26",
-      "layouter.yaml:1:9: system: '26' is no version of iOS from 13 on and before 26, such as 17.5."
+      "layouter.yaml:1:9: system: '26' is not a version of iOS from 13 on and before 26, such as 17.5."
     ),
     ("device: [a]", "layouter.yaml:1:9: device: expected a device, such as iPhone 15 Pro, "),
   ])

@@ -13,7 +13,12 @@ enum CompilationCondition: Equatable {
 
   /// Evaluates a condition as the compiler on Linux will evaluate its rewritten copy.
   init(evaluating expression: ExprSyntax) {
-    self = Self.evaluate(expression)
+    self = Self.evaluate(expression, onDevice: false)
+  }
+
+  /// Evaluates a condition as it is on a device, which has the frameworks that are missing here.
+  init(evaluatingOnDevice expression: ExprSyntax) {
+    self = Self.evaluate(expression, onDevice: true)
   }
 
   static prefix func ! (condition: Self) -> Self {
@@ -31,25 +36,27 @@ enum CompilationCondition: Equatable {
 
   static func || (first: Self, second: Self) -> Self { !(!first && !second) }
 
-  private static func evaluate(_ expression: ExprSyntax) -> Self {
+  private static func evaluate(_ expression: ExprSyntax, onDevice: Bool) -> Self {
     if let literal = expression.as(BooleanLiteralExprSyntax.self) {
       return Self(literal.literal.tokenKind == .keyword(.true))
     }
     if let tuple = expression.as(TupleExprSyntax.self), let only = tuple.elements.first {
-      return evaluate(only.expression)
+      return evaluate(only.expression, onDevice: onDevice)
     }
     if let negation = expression.as(PrefixOperatorExprSyntax.self), negation.operator.text == "!" {
-      return !evaluate(negation.expression)
+      return !evaluate(negation.expression, onDevice: onDevice)
     }
     if let sequence = expression.as(SequenceExprSyntax.self) {
-      return evaluate(Array(sequence.elements))
+      return evaluate(Array(sequence.elements), onDevice: onDevice)
     }
-    if let call = expression.as(FunctionCallExprSyntax.self) { return evaluate(call) }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return evaluate(call, onDevice: onDevice)
+    }
     return .unknown
   }
 
   /// Operands with `&&`, which binds more tightly, and `||` between them.
-  private static func evaluate(_ elements: [ExprSyntax]) -> Self {
+  private static func evaluate(_ elements: [ExprSyntax], onDevice: Bool) -> Self {
     var result = CompilationCondition.fails
     var term = CompilationCondition.holds
     for element in elements {
@@ -58,19 +65,21 @@ enum CompilationCondition: Equatable {
         result = result || term
         term = .holds
       } else {
-        term = term && evaluate(element)
+        term = term && evaluate(element, onDevice: onDevice)
       }
     }
     return result || term
   }
 
-  private static func evaluate(_ call: FunctionCallExprSyntax) -> Self {
+  private static func evaluate(_ call: FunctionCallExprSyntax, onDevice: Bool) -> Self {
     guard let argument = call.arguments.first?.expression else { return .unknown }
     let text = argument.trimmedDescription
     switch call.calledExpression.trimmedDescription {
     case "os": return Self(text == "iOS")
     case "targetEnvironment": return .fails
-    case "canImport": return PlatformModules.canImport(text)
+    case "canImport":
+      if onDevice, PlatformModules.isMissing(text) { return .holds }
+      return PlatformModules.canImport(text)
     case "swift": return evaluateVersion(argument, current: (5, 10))
     case "compiler": return evaluateVersion(argument, current: (6, 1))
     default: return .unknown
@@ -93,9 +102,20 @@ enum CompilationCondition: Equatable {
 extension IfConfigDeclSyntax {
   /// The clauses that may be compiled: those that hold or may hold, up to the first that holds.
   var compiledClauses: [IfConfigClauseSyntax] {
+    clauses { CompilationCondition(evaluating: $0) }
+  }
+
+  /// The clauses that may be compiled on a device, where no framework is missing.
+  var clausesOnDevice: [IfConfigClauseSyntax] {
+    clauses { CompilationCondition(evaluatingOnDevice: $0) }
+  }
+
+  private func clauses(
+    where condition: (ExprSyntax) -> CompilationCondition
+  ) -> [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
-      switch clause.condition.map(CompilationCondition.init(evaluating:)) ?? .holds {
+      switch clause.condition.map(condition) ?? .holds {
       case .holds: return result + [clause]
       case .unknown: result.append(clause)
       case .fails: break

@@ -56,6 +56,11 @@ enum PlatformModules {
     "_StringProcessing",
   ]
 
+  /// Whether a module is missing that code for iOS imports.
+  static func isMissing(_ name: String) -> Bool {
+    missing.contains(name) && !ofOtherPlatforms.contains(name)
+  }
+
   static func canImport(_ name: String) -> CompilationCondition {
     if provided.contains(name) || ofToolchain.contains(name) || name == CombineNames.module {
       return .holds

@@ -11,32 +11,13 @@ extension FileDeclarations {
     let collector = DeclarationCollector(viewMode: .sourceAccurate)
     collector.walk(tree)
     types = collector.types
+    aliases = collector.aliases
     objectLists = collector.objectLists
     objects = collector.objects
     propertyTypes = collector.propertyTypes
     uses = RuntimeUses(of: source)
     readTopLevel(of: tree)
-    partsOfTypes = Self.partsOfTypes(tree)
-  }
-}
-
-extension FileDeclarations {
-  /// What the types of a file that imports SwiftUI cannot be without; none in other files.
-  private static func partsOfTypes(_ tree: SourceFileSyntax) -> [String: Set<String>] {
-    let items = tree.statements.compiledItems
-    let isConcerned = items.contains { item in
-      item.as(ImportDeclSyntax.self).map { MissingFramework.modules.contains($0.moduleName) }
-        ?? false
-    }
-    guard isConcerned else { return [:] }
-    var parts: [String: Set<String>] = [:]
-    for item in items {
-      guard let group = item.asProtocol((any DeclGroupSyntax).self),
-        let name = item.asProtocol((any NamedDeclSyntax).self)?.name.text
-      else { continue }
-      parts[name, default: []].formUnion(MissingFramework.parts(of: group))
-    }
-    return parts
+    typeParts = TypeParts(of: tree)
   }
 }
 
@@ -59,6 +40,7 @@ extension TypeDeclaration {
 /// Collects the types of a file with their members, where conditional compilation leaves them.
 private final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
+  private(set) var aliases: [String: [String]] = [:]
   private(set) var objectLists: Set<String> = []
   private(set) var objects: Set<String> = []
   private(set) var propertyTypes: [String: Set<String>] = [:]
@@ -198,6 +180,18 @@ private final class DeclarationCollector: SyntaxVisitor {
       }
       types[type].members.append(member)
     }
+    return .skipChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let targets = node.initializer.value.inheritedNames.map { name in
+      name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
+    }
+    guard node.genericParameterClause == nil, !targets.contains(node.name.text) else {
+      return .skipChildren
+    }
+    let scope = open.last.map { types[$0].qualifiedName + "." } ?? ""
+    aliases[scope + node.name.text] = targets
     return .skipChildren
   }
 

@@ -3,7 +3,11 @@
 extension DeclarationIndex {
   /// Whether a class, or a class that it inherits from, has the initializer from UIKit: no class of the package on
   /// the way requires it, in which case Swift lets it be called.
-  func inheritsInitializer(_ labels: [String], _ name: String) -> Bool {
+  func inheritsInitializer(_ labels: [String], _ name: String, in scope: String? = nil) -> Bool {
+    let targets = aliases.resolve(name, in: scope)
+    guard targets == [name] else {
+      return targets.contains { inheritsInitializer(labels, $0) }
+    }
     let classes = lineage(of: name).filter { $0.kind == .class || $0.kind == .extension }
     guard
       !classes.contains(where: { type in

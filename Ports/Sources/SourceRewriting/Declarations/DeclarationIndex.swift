@@ -3,6 +3,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var types: [String: TypeDeclaration] = [:]
   /// Qualified names by simple names.
   private var namesBySimpleName: [String: [String]] = [:]
+  /// The types that the package's type aliases name.
+  let aliases: TypeAliases
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
   /// The base names of the optional requirements that are methods, and of no property.
@@ -29,8 +31,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var propertyTypes: [String: Set<String>] = [:]
   /// The requests to Objective-C's runtime by code, including code of other modules such as tests.
   let uses: RuntimeUses
-  /// The types that consist of SwiftUI's types, which are left out.
-  private(set) var frameworkTypes: Set<String> = []
+  /// The types that consist of a missing framework's types, which are left out.
+  private(set) var frameworkNames = FrameworkNames()
 
   /// - Parameters:
   ///   - files: The files of a module.
@@ -42,8 +44,11 @@ public struct DeclarationIndex: Sendable {
     _ files: [FileDeclarations], imported: [FileDeclarations] = [],
     dependents: [FileDeclarations] = [], uses: RuntimeUses = []
   ) {
-    let all = files.flatMap(\.types) + imported.flatMap { $0.types.map(\.imported) }
+    var all = files.flatMap(\.types) + imported.flatMap { $0.types.map(\.imported) }
     let files = files + imported
+    let aliases = TypeAliases(files.map(\.aliases), besides: all)
+    if !aliases.isEmpty { all = all.map { aliases.resolving($0) } }
+    self.aliases = aliases
     self.uses = files.reduce(into: uses) { $0.formUnion($1.uses) }
     for type in all where type.kind != .extension { add(type) }
     for type in all where type.kind == .extension { extend(type) }
@@ -69,7 +74,7 @@ public struct DeclarationIndex: Sendable {
     if !dependents.isEmpty { prepare(for: DeclarationIndex(files + dependents)) }
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
     findObjectiveCObjects()
-    frameworkTypes = Self.frameworkTypes(in: files, declares: declares)
+    frameworkNames = FrameworkNames(files.map(\.typeParts))
   }
 
   private mutating func add(_ type: TypeDeclaration) {

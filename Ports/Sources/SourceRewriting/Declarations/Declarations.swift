@@ -99,6 +99,8 @@ public struct FileDeclarations: Sendable {
   /// The types at the top level that have names of Layouter's own types, and whether they are public. Those that only
   /// the file sees are left out.
   public internal(set) var ownNames: [String: Bool] = [:]
-  /// For each type at the top level of a file that imports SwiftUI, what it cannot be without.
-  var partsOfTypes: [String: Set<String>] = [:]
+  /// The types that type aliases without parameters name, by the aliases' qualified names.
+  var aliases: [String: [String]] = [:]
+  /// What the types cannot be without.
+  var typeParts = TypeParts()
 }

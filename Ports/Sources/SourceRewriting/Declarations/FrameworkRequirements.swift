@@ -52,6 +52,11 @@ enum FrameworkRequirements {
     "UITableViewDelegate": "UIScrollViewDelegate", "UITextViewDelegate": "UIScrollViewDelegate",
     "UICollectionViewDelegate": "UIScrollViewDelegate",
     "UICollectionViewDelegateFlowLayout": "UICollectionViewDelegate",
+    "UINavigationBarDelegate": "UIBarPositioningDelegate",
+    "UIToolbarDelegate": "UIBarPositioningDelegate",
+    "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
+    "UISheetPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
+    "UIWindowSceneDelegate": "UISceneDelegate",
   ]
 
   private static let protocols: [String: [String]] = [
@@ -117,7 +122,6 @@ enum FrameworkRequirements {
       "navigationBar(_:didPush:)",
       "navigationBar(_:shouldPop:)",
       "navigationBar(_:didPop:)",
-      "position(for:)",
     ],
     "UITabBarDelegate": [
       "tabBar(_:didSelect:)"
@@ -163,6 +167,96 @@ enum FrameworkRequirements {
     ],
     "UICollectionViewDataSource": [
       "numberOfSections(in:)"
+    ],
+    "UISceneDelegate": [
+      "scene(_:willConnectTo:options:)",
+      "sceneDidDisconnect(_:)",
+      "sceneDidBecomeActive(_:)",
+      "sceneWillResignActive(_:)",
+      "sceneWillEnterForeground(_:)",
+      "sceneDidEnterBackground(_:)",
+      "scene(_:openURLContexts:)",
+    ],
+    "NSUserActivityDelegate": [
+      "userActivityWillSave(_:)",
+      "userActivityWasContinued(_:)",
+    ],
+    "UISearchBarDelegate": [
+      "searchBarShouldBeginEditing(_:)",
+      "searchBarTextDidBeginEditing(_:)",
+      "searchBarShouldEndEditing(_:)",
+      "searchBarTextDidEndEditing(_:)",
+      "searchBar(_:textDidChange:)",
+      "searchBarSearchButtonClicked(_:)",
+      "searchBarCancelButtonClicked(_:)",
+      "searchBar(_:selectedScopeButtonIndexDidChange:)",
+    ],
+    "UILargeContentViewerInteractionDelegate": [
+      "largeContentViewerInteraction(_:didEndOn:at:)",
+      "largeContentViewerInteraction(_:itemAt:)",
+    ],
+    "UIPointerInteractionDelegate": [
+      "pointerInteraction(_:regionFor:defaultRegion:)",
+      "pointerInteraction(_:styleFor:)",
+    ],
+    "UIPickerViewDelegate": [
+      "pickerView(_:titleForRow:forComponent:)",
+      "pickerView(_:attributedTitleForRow:forComponent:)",
+      "pickerView(_:viewForRow:forComponent:reusing:)",
+      "pickerView(_:rowHeightForComponent:)",
+      "pickerView(_:widthForComponent:)",
+      "pickerView(_:didSelectRow:inComponent:)",
+    ],
+    "NSTextStorageDelegate": [
+      "textStorage(_:willProcessEditing:range:changeInLength:)",
+      "textStorage(_:didProcessEditing:range:changeInLength:)",
+    ],
+    "UIDynamicAnimatorDelegate": [
+      "dynamicAnimatorWillResume(_:)",
+      "dynamicAnimatorDidPause(_:)",
+    ],
+    "UICollisionBehaviorDelegate": [
+      "collisionBehavior(_:beganContactFor:withBoundaryIdentifier:at:)",
+      "collisionBehavior(_:beganContactFor:with:at:)",
+    ],
+    "UIApplicationDelegate": [
+      "application(_:didFinishLaunchingWithOptions:)",
+      "application(_:open:options:)",
+      "application(_:continue:restorationHandler:)",
+      "application(_:performActionFor:completionHandler:)",
+      "application(_:supportedInterfaceOrientationsFor:)",
+      "applicationDidBecomeActive(_:)",
+      "applicationWillResignActive(_:)",
+      "applicationDidEnterBackground(_:)",
+      "applicationWillEnterForeground(_:)",
+      "applicationWillTerminate(_:)",
+      "applicationDidReceiveMemoryWarning(_:)",
+      "application(_:configurationForConnecting:options:)",
+      "application(_:didDiscardSceneSessions:)",
+    ],
+    "UIBarPositioningDelegate": [
+      "position(for:)"
+    ],
+    "UIPageViewControllerDataSource": [
+      "presentationCount(for:)",
+      "presentationIndex(for:)",
+    ],
+    "UIPageViewControllerDelegate": [
+      "pageViewController(_:willTransitionTo:)",
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+      "pageViewController(_:spineLocationFor:)",
+    ],
+    "UISearchControllerDelegate": [
+      "willPresentSearchController(_:)",
+      "didPresentSearchController(_:)",
+      "willDismissSearchController(_:)",
+      "didDismissSearchController(_:)",
+    ],
+    "UIPopoverPresentationControllerDelegate": [
+      "prepareForPopoverPresentation(_:)"
+    ],
+    "UISheetPresentationControllerDelegate": [
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
     ],
   ]
 }

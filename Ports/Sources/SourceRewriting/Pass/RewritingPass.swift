@@ -21,8 +21,8 @@ final class RewritingPass {
   /// Whether code asks whether something, perhaps a rectangle, intersects something else.
   var asksForIntersections = false
 
-  /// Whether the file imports a module whose declarations it leaves out, such as SwiftUI.
-  var importsMissingFramework = false
+  /// Whether the file imports SwiftUI, whose declarations it leaves out.
+  var importsViewFramework = false
 
   private let source: [UInt8]
   private let lines: LineTable

@@ -52,7 +52,9 @@ final class RewritingVisitor: SyntaxVisitor {
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     for rule in rules { rule.rewrite(node, in: pass) }
-    let name = node.extendedType.simpleName
+    let alias = node.extendedType.simpleName
+    let targets = pass.declarations.aliases.resolve(alias)
+    let name = targets.count == 1 ? targets[0] : alias
     pass.enter(EnclosingType(reference: name, qualifiedName: name, isExtension: true))
     return .visitChildren
   }

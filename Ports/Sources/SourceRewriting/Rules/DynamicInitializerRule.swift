@@ -77,9 +77,24 @@ struct DynamicInitializerRule: RewritingRule {
     guard name.isTypeName, !pass.declarations.declares(name),
       access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text.isTypeName == true
     else { return false }
-    return pass.declarations.associatedTypeConstraints(of: name).contains {
+    let owner = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    let known = constraints(ofMember: name, of: owner, at: Syntax(access), in: pass)
+    let constraints =
+      known.isEmpty ? pass.declarations.associatedTypeConstraints(of: name) : known
+    return constraints.contains {
       pass.declarations.inheritsInitializer(labels, $0)
     }
+  }
+
+  /// What an associated type must inherit from by the protocols that a generic parameter, or `Self`, conforms to.
+  private func constraints(
+    ofMember name: String, of owner: String, at node: Syntax, in pass: RewritingPass
+  ) -> [String] {
+    let protocols =
+      owner == "Self"
+      ? pass.enclosingTypes.last.map { [$0.qualifiedName] } ?? []
+      : constraints(of: owner, at: node, in: pass)
+    return protocols.flatMap { pass.declarations.genericConstraints(of: name, in: $0) }
   }
 
   // MARK: Types
@@ -93,8 +108,13 @@ struct DynamicInitializerRule: RewritingRule {
       let constraint = selfConstraint(at: node) ?? type.qualifiedName
       return pass.declarations.inheritsInitializer(labels, constraint)
     }
-    return constraints(of: name, at: node, in: pass).contains {
-      pass.declarations.inheritsInitializer(labels, $0)
+    let scope = pass.enclosingTypes.last?.qualifiedName
+    // An alias can name a parameter.
+    let names = pass.declarations.aliases.resolve(name, in: scope)
+    return names.contains { name in
+      constraints(of: name, at: node, in: pass).contains {
+        pass.declarations.inheritsInitializer(labels, $0, in: scope)
+      }
     }
   }
 
@@ -204,7 +224,8 @@ extension GenericWhereClauseSyntax {
   func constraints(of name: String) -> [String] {
     requirements.flatMap { requirement -> [String] in
       switch requirement.requirement {
-      case .conformanceRequirement(let conformance) where conformance.leftType.simpleName == name:
+      case .conformanceRequirement(let conformance)
+      where [name, "Self." + name].contains(conformance.leftType.simpleName):
         conformance.rightType.inheritedNames
       default: []
       }

@@ -15,8 +15,10 @@ struct ImportRule: RewritingRule {
         replaceModule(of: node, by: "UIKit", in: pass)
       }
     } else if PlatformModules.missing.contains(module) {
-      // Many files import more than they use. What they do use is not found then.
-      pass.limit("there is no module \(module) on Linux", at: node)
+      // Many files import more than they use. What they do use of a framework is left out, with a warning for each.
+      if MissingFramework.all[module] == nil {
+        pass.limit("there is no module \(module) on Linux", at: node)
+      }
       if !PlatformModules.ofOtherPlatforms.contains(module) {
         replaceModule(of: node, by: "UIKit", in: pass)
       }
@@ -38,7 +40,7 @@ struct ImportRule: RewritingRule {
   }
 
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {
-    if pass.importsMissingFramework { adjustImportOfCombine(node, in: pass) }
+    if pass.importsViewFramework { adjustImportOfCombine(node, in: pass) }
     importModulesOfFoundation(node, in: pass)
     importAdditions(node, in: pass)
   }
@@ -56,7 +58,7 @@ struct ImportRule: RewritingRule {
         replaceModule(of: found, by: "UIKit", in: pass)
       }
     } else if !left.isDisjoint(with: types),
-      let framework = MissingFramework.modules.sorted().first(where: pass.imports.contains)
+      let framework = MissingFrameworkRule.modulesWithCombine.first(where: pass.imports.contains)
     {
       pass.imports.insert(CombineNames.module)
       insertImport(of: CombineNames.module, behind: framework, in: node, pass)
@@ -97,11 +99,19 @@ struct ImportRule: RewritingRule {
     }
     let anchors = ["Foundation", CombineNames.module, "QuartzCore", "CoreGraphics", "CoreText"]
     if let anchor = anchors.first(where: pass.imports.contains) {
-      if pass.needsRuntime || !node.identifiers().isDisjoint(with: Self.additions) {
+      let names = node.identifiers()
+      if pass.needsRuntime || !names.isDisjoint(with: Self.additions)
+        || names.contains(where: Self.isOfCoreFoundation)
+      {
         insertImport(of: Self.foundation, behind: anchor, in: node, pass)
       }
     } else if pass.needsRuntime, let first = node.firstToken(viewMode: .sourceAccurate) {
       // What the file inherits from imports it elsewhere.
+      pass.insert("import \(Self.foundation); ", before: first, rule: name)
+    } else if !pass.imports.isEmpty, !node.identifiers().isDisjoint(with: Self.geometry),
+      let first = node.firstToken(viewMode: .sourceAccurate)
+    {
+      // Libraries for tests export Foundation on iOS.
       pass.insert("import \(Self.foundation); ", before: first, rule: name)
     }
   }
@@ -123,6 +133,18 @@ struct ImportRule: RewritingRule {
     "UIWindow",
   ]
 
+  /// Whether a name is one of Core Foundation's, `CFAbsoluteTime` or `kCFNotFound`, which Foundation exports on Apple's
+  /// systems.
+  private static func isOfCoreFoundation(_ name: String) -> Bool {
+    let rest =
+      name.hasPrefix("kCF") ? name.dropFirst(3) : name.dropFirst(name.hasPrefix("CF") ? 2 : 0)
+    return rest.count < name.count && rest.first?.isUppercase == true
+  }
+
+  private static let geometry: Set<String> = [
+    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
+  ]
+
   /// What Foundation has on Apple's systems only.
   private static let additions: Set<String> = [
     "CGAffineTransform", "CGVector", "Selector", "NSSelectorFromString", "NSStringFromSelector",
@@ -134,7 +156,12 @@ struct ImportRule: RewritingRule {
     "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",
     "willChangeValue", "didChangeValue",
     "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC", "USEC_PER_SEC", "mach_absolute_time",
-    "mach_timebase_info", "pthread_main_np",
+    "mach_timebase_info", "pthread_main_np", "mach_timebase_info_data_t", "os_signpost",
+    "OSSignpostID", "OSSignpostType", "OSLogMessage", "OSLogPrivacy", "os_unfair_lock_s",
+    "os_unfair_lock_t", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
+    "method_exchangeImplementations", "method_getImplementation", "method_getTypeEncoding",
+    "method_setImplementation", "object_getClass", "object_setClass",
   ]
 }
 

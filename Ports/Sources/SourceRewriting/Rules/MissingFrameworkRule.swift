@@ -1,89 +1,402 @@
 import SwiftSyntax
 
-/// Leaves out declarations for SwiftUI, in files that import it.
+/// Leaves out declarations for frameworks that are missing.
 ///
-/// Many packages of views have a wrapper for SwiftUI, `extension View` or a `UIViewRepresentable`, next to their UIKit
-/// code. A declaration that names something of this module is left out: a whole type or extension if it requires the
-/// module, otherwise the members that use it.
+/// Many packages of views have a wrapper for SwiftUI, a map or a player next to their UIKit code. A declaration that
+/// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
+/// the members that use it, and what uses these members in the same file. Functions and closures without a result, and
+/// functions with an optional one, stay if only their bodies need it, so that code may call them: they do nothing.
+/// Conformances of a class to protocols of delegates are left out alone.
 struct MissingFrameworkRule: RewritingRule {
-  let name = "SwiftUI"
+  let name = "missing framework"
+
+  /// The frameworks that export Combine.
+  static let modulesWithCombine = ["SwiftUI", "WidgetKit"]
 
   func begin(_ node: SourceFileSyntax, in pass: RewritingPass) {
-    let types = pass.declarations.frameworkTypes
-    if !types.isEmpty,
-      node.tokens(viewMode: .sourceAccurate).contains(where: { token in
-        if case .identifier(let text) = token.tokenKind { types.contains(text) } else { false }
-      })
-    {
-      pass.importsMissingFramework = true
+    let imports = TypeParts(of: node).imports
+    let names = pass.declarations.frameworkNames
+    pass.importsViewFramework = !imports.isDisjoint(with: Self.modulesWithCombine)
+    let search = MissingFrameworkSearch(names: names, modules: names.visible(importing: imports))
+    search.visit(node.statements.compiledItems, in: nil)
+    search.addDependents()
+    for preview in search.previews { pass.remove(preview, rule: name) }
+    for declaration in search.found {
+      limit(declaration.node, named: declaration.node.declarationName, declaration.module, in: pass)
+      pass.remove(declaration.node, rule: name)
     }
-    for statement in node.statements.compiledItems { leaveOut(statement, in: pass) }
+    for body in search.bodies {
+      pass.limit(
+        "there is no module \(body.module) on Linux: what \(body.node.declarationName) does is left out",
+        at: body.node)
+      pass.replace(body.statements, with: body.result, rule: name)
+    }
+    for conformance in search.conformances { remove(conformance, in: pass) }
   }
 
-  /// Whether the file imports one of the modules; found on the way, since imports come first.
-  private func leaveOut(_ node: Syntax, in pass: RewritingPass) {
-    if let item = node.as(ImportDeclSyntax.self) {
-      if MissingFramework.modules.contains(item.moduleName) { pass.importsMissingFramework = true }
+  private func limit(
+    _ node: some SyntaxProtocol, named description: String, _ module: String, in pass: RewritingPass
+  ) {
+    pass.limit("there is no module \(module) on Linux: \(description) is left out", at: node)
+  }
+
+  /// Leaves out types of an inheritance clause with their commas, and all of it if none is left.
+  private func remove(_ conformance: MissingFrameworkSearch.Conformance, in pass: RewritingPass) {
+    let types = Array(conformance.clause.inheritedTypes)
+    let isLeftOut = types.map { conformance.modules[$0.id] != nil }
+    for type in types {
+      guard let module = conformance.modules[type.id] else { continue }
+      limit(type, named: "the conformance to \(type.type.trimmedDescription)", module, in: pass)
+    }
+    guard let kept = isLeftOut.firstIndex(of: false) else {
+      pass.remove(conformance.clause, rule: name)
       return
     }
+    if kept > 0, let first = types.first, let comma = types[kept - 1].trailingComma {
+      pass.replace(from: first, to: comma, with: "", rule: name)
+    }
+    for index in types.indices where index > kept && isLeftOut[index] {
+      guard let comma = types[index - 1].trailingComma else { continue }
+      pass.replace(from: comma, to: types[index].type, with: "", rule: name)
+    }
+  }
+}
+
+/// Finds the declarations of a file that need a missing framework.
+private final class MissingFrameworkSearch {
+  struct Conformance {
+    var clause: InheritanceClauseSyntax
+    /// The frameworks of the types that are left out.
+    var modules: [SyntaxIdentifier: String]
+  }
+
+  /// The statements of a function that stays, and what it returns instead.
+  struct Body {
+    var node: Syntax
+    var statements: CodeBlockItemListSyntax
+    var result: String
+    var module: String
+  }
+
+  private let names: FrameworkNames
+  private let modules: [String]
+  private(set) var found: [(node: Syntax, module: String)] = []
+  private(set) var bodies: [Body] = []
+  private(set) var conformances: [Conformance] = []
+  private(set) var previews: [Syntax] = []
+  /// The rest so far: the declarations at the top level and the members of types.
+  private var rest: [(node: Syntax, type: String?)] = []
+  /// The frameworks of variables and functions that are left out, by their type and name.
+  private var leftOut: [String?: [String: String]] = [:]
+
+  init(names: FrameworkNames, modules: [String]) {
+    self.names = names
+    self.modules = modules
+  }
+
+  func visit(_ items: [Syntax], in type: String?) {
+    for item in items { visit(item, in: type) }
+  }
+
+  private func visit(_ node: Syntax, in type: String?) {
+    if node.is(ImportDeclSyntax.self) { return }
     if let macro = node.as(MacroExpansionExprSyntax.self)?.macroName.text
-      ?? node.as(MacroExpansionDeclSyntax.self)?.macroName.text
+      ?? node.as(MacroExpansionDeclSyntax.self)?.macroName.text, macro == "Preview"
     {
-      if macro == "Preview" { pass.remove(node, rule: name) }
+      previews.append(node)
       return
     }
-    guard pass.importsMissingFramework else { return }
-    guard isAbout(node, in: pass) else { return }
-    guard let group = node.asProtocol((any DeclGroupSyntax).self), !isOfFramework(group, in: pass)
-    else { return remove(node, in: pass) }
-    for member in group.memberBlock.compiledMembers { leaveOut(Syntax(member), in: pass) }
-  }
-
-  private func remove(_ node: Syntax, in pass: RewritingPass) {
-    pass.limit("declarations for SwiftUI are left out", at: node)
-    pass.remove(node, rule: name)
-  }
-
-  /// Whether a type is one of the framework's: it extends one, or inherits from one.
-  private func isOfFramework(_ node: any DeclGroupSyntax, in pass: RewritingPass) -> Bool {
-    if let type = node.as(ExtensionDeclSyntax.self)?.extendedType, isAbout(Syntax(type), in: pass) {
-      return true
+    guard let group = node.asProtocol((any DeclGroupSyntax).self) else {
+      if let module = module(in: node) {
+        leaveOut(node, in: type, module)
+      } else {
+        rest.append((node, type))
+      }
+      return
     }
-    if node.attributes.contains(where: { isAbout(Syntax($0), in: pass) }) { return true }
-    if let type = node.asProtocol((any NamedDeclSyntax).self)?.name.text,
-      pass.declarations.frameworkTypes.contains(type)
+    if let module = module(required: group) {
+      found.append((node, module))
+      return
+    }
+    findConformances(of: group)
+    let name =
+      node.as(ExtensionDeclSyntax.self)?.extendedType.simpleName
+      ?? node.asProtocol((any NamedDeclSyntax).self)?.name.text
+    visit(group.memberBlock.compiledMembers.map { Syntax($0) }, in: name)
+  }
+
+  private func leaveOut(_ node: Syntax, in type: String?, _ module: String) {
+    if let (closure, type) = node.as(VariableDeclSyntax.self)?.closureWithoutResult,
+      self.module(in: Syntax(type)) == nil,
+      closure.signature.flatMap({ self.module(in: Syntax($0)) }) == nil
     {
-      return true
+      bodies.append(Body(node: node, statements: closure.statements, result: "", module: module))
+      return
     }
-    return MissingFramework.parts(of: node).contains { isName($0, in: pass) }
+    if let function = node.as(FunctionDeclSyntax.self), let statements = function.body?.statements,
+      let result = function.emptyResult, self.module(inSignatureOf: function) == nil
+    {
+      bodies.append(Body(node: node, statements: statements, result: result, module: module))
+      return
+    }
+    found.append((node, module))
+    if let variable = node.as(VariableDeclSyntax.self), !variable.modifiers.contains(.override) {
+      for binding in variable.bindings {
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+        leftOut[type, default: [:]][pattern.identifier.text] = module
+      }
+    } else if let function = node.as(FunctionDeclSyntax.self),
+      !function.modifiers.contains(.override)
+    {
+      leftOut[type, default: [:]][function.name.text] = module
+    }
   }
 
-  /// Whether the code names something that only the framework declares.
-  private func isAbout(_ node: Syntax, in pass: RewritingPass) -> Bool {
-    if let conditional = node.as(IfConfigDeclSyntax.self) {
-      return conditional.compiledClauses.contains { clause in
-        clause.elements.map { isAbout(Syntax($0), in: pass) } ?? false
+  // MARK: Dependents
+
+  /// Leaves out what uses variables and functions that are left out, as far as the names have no other meaning.
+  func addDependents() {
+    var count = -1
+    while count != found.count {
+      count = found.count
+      let overloads = Set(
+        rest.compactMap { $0.node.as(FunctionDeclSyntax.self)?.name.text })
+      rest.removeAll { item in
+        guard let module = moduleOfLeftOut(in: item.node, of: item.type, overloads) else {
+          return false
+        }
+        leaveOut(item.node, in: item.type, module)
+        return true
       }
     }
-    guard let token = node.as(TokenSyntax.self) else {
-      return node.children(viewMode: .sourceAccurate).contains { isAbout($0, in: pass) }
+  }
+
+  private func moduleOfLeftOut(
+    in node: Syntax, of type: String?, _ overloads: Set<String>
+  ) -> String? {
+    let global = leftOut[nil] ?? [:]
+    let own = type.flatMap { leftOut[$0] } ?? [:]
+    let names = global.merging(own) { $1 }.filter { !overloads.contains($0.key) }
+    guard !names.isEmpty else { return nil }
+    let tokens = node.compiledTokens
+    let local = Set(tokens.filter(\.isLocalName).map(\.text))
+    return tokens.lazy.compactMap { token -> String? in
+      guard let module = names[token.text],
+        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+      else { return nil }
+      if let access = reference.parent?.as(MemberAccessExprSyntax.self),
+        access.declName.id == reference.id
+      {
+        return own[token.text] != nil && access.base?.isSelf == true ? module : nil
+      }
+      if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
+      return local.contains(token.text) ? nil : module
+    }.first
+  }
+
+  // MARK: Frameworks
+
+  /// The framework that a function names outside of its body.
+  private func module(inSignatureOf node: FunctionDeclSyntax) -> String? {
+    let parts = [Syntax(node.attributes), Syntax(node.signature)]
+    return
+      (parts
+      + [
+        node.genericParameterClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init),
+      ].compactMap(\.self)).lazy.compactMap { self.module(in: $0) }.first
+  }
+
+  /// The framework without which a type cannot be: it extends one of its types, or consists of them.
+  private func module(required node: any DeclGroupSyntax) -> String? {
+    if let type = node.as(ExtensionDeclSyntax.self)?.extendedType,
+      let module = module(in: Syntax(type))
+    {
+      return module
     }
-    return isName(token, in: pass)
+    if let module = node.attributes.lazy.compactMap({ self.module(in: Syntax($0)) }).first {
+      return module
+    }
+    if let module = names.module(ofType: Syntax(node).qualifiedTypeName) { return module }
+    let parts = TypeParts.names(of: node)
+    let heads: [Syntax?] = [
+      node.inheritanceClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init),
+      node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause.map(
+        Syntax.init),
+    ]
+    for head in heads {
+      for token in head?.compiledTokens ?? [] where parts.contains(token.text) {
+        if let module = module(of: token) { return module }
+      }
+    }
+    guard !node.is(ExtensionDeclSyntax.self) else { return nil }
+    return parts.sorted().lazy.compactMap { part in
+      node.declares(generic: part) ? nil : self.names.module(of: part, among: self.modules)
+    }.first
   }
 
-  private func isName(_ token: TokenSyntax, in pass: RewritingPass) -> Bool {
-    guard case .identifier(let text) = token.tokenKind else { return false }
-    if MissingFramework.modules.contains(text) { return true }
-    guard isName(text, in: pass) else { return false }
-    // The name of a member or an argument is not a type.
-    let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
-    let isLabel = token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .colon
-    return !isMember && !isLabel
+  private func findConformances(of node: any DeclGroupSyntax) {
+    guard let clause = node.inheritanceClause else { return }
+    var modules: [SyntaxIdentifier: String] = [:]
+    for type in clause.inheritedTypes { modules[type.id] = module(in: Syntax(type)) }
+    if !modules.isEmpty { conformances.append(Conformance(clause: clause, modules: modules)) }
   }
 
-  private func isName(_ text: String, in pass: RewritingPass) -> Bool {
-    pass.declarations.frameworkTypes.contains(text)
-      || MissingFramework.names.contains(text) && !pass.declarations.declares(text)
+  /// The framework that code names.
+  private func module(in node: Syntax) -> String? {
+    node.compiledTokens.lazy.compactMap { self.module(of: $0) }.first
+  }
+
+  private func module(of token: TokenSyntax) -> String? {
+    guard case .identifier(let text) = token.tokenKind else { return nil }
+    let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+    // The name of a member or an argument is not a type, but for a type of the package that is within another one.
+    if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period {
+      return token.dottedName.flatMap { names.module(ofType: $0) }
+    }
+    if next == .period, MissingFramework.all[text] != nil, modules.contains(text),
+      !names.declares(text)
+    {
+      return text
+    }
+    guard next != .colon || !token.isLabel else { return nil }
+    guard let module = names.module(of: text, among: modules, isMember: !token.isInHead),
+      !token.isGenericParameter
+    else { return nil }
+    return module
+  }
+}
+
+extension Syntax {
+  /// The tokens that conditional compilation leaves.
+  fileprivate var compiledTokens: [TokenSyntax] {
+    if let token = self.as(TokenSyntax.self) { return [token] }
+    if let conditional = self.as(IfConfigDeclSyntax.self) {
+      return conditional.compiledClauses.flatMap { clause in
+        clause.elements.map { Syntax($0).compiledTokens } ?? []
+      }
+    }
+    return children(viewMode: .sourceAccurate).flatMap(\.compiledTokens)
+  }
+
+  /// What messages call a declaration.
+  fileprivate var declarationName: String {
+    if let node = self.as(ExtensionDeclSyntax.self) {
+      return "the extension of \(node.extendedType.simpleName)"
+    }
+    if let node = self.as(VariableDeclSyntax.self) {
+      return node.bindings.map { "'\($0.pattern.trimmedDescription)'" }.joined(separator: ", ")
+    }
+    if let node = self.as(EnumCaseDeclSyntax.self) {
+      return node.elements.map { "'\($0.name.text)'" }.joined(separator: ", ")
+    }
+    if self.is(InitializerDeclSyntax.self) { return "'init'" }
+    if let name = asProtocol((any NamedDeclSyntax).self)?.name.text { return "'\(name)'" }
+    return "this"
+  }
+
+  /// The name of a type, after the names of the types around it.
+  fileprivate var qualifiedTypeName: String {
+    sequence(first: self, next: \.parent).compactMap { node in
+      node.as(ExtensionDeclSyntax.self)?.extendedType.simpleName
+        ?? (node.asProtocol((any DeclGroupSyntax).self) == nil
+          ? nil : node.asProtocol((any NamedDeclSyntax).self)?.name.text)
+    }.reversed().joined(separator: ".")
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The closure that is the value of a variable for functions without a result, and its type. A closure that does
+  /// nothing has to name its parameters.
+  fileprivate var closureWithoutResult: (closure: ClosureExprSyntax, type: FunctionTypeSyntax)? {
+    guard bindings.count == 1, let binding = bindings.first,
+      let type = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self),
+      type.returnClause.type.isVoid,
+      let closure = binding.initializer?.value.as(ClosureExprSyntax.self),
+      type.parameters.isEmpty || closure.signature?.parameterClause != nil
+    else { return nil }
+    return (closure, type)
+  }
+}
+
+extension FunctionDeclSyntax {
+  /// What the function returns if it does nothing; nil if it has to do something.
+  fileprivate var emptyResult: String? {
+    guard let type = signature.returnClause?.type else { return "" }
+    if type.isVoid { return "" }
+    return type.is(OptionalTypeSyntax.self) ? "nil" : nil
+  }
+}
+
+extension DeclGroupSyntax {
+  /// Whether a generic parameter or an associated type of the type has a name.
+  fileprivate func declares(generic name: String) -> Bool {
+    let parameters = asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    return parameters?.parameters.contains { $0.name.text == name } == true
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token names an argument or a parameter.
+  fileprivate var isLabel: Bool {
+    guard let parent else { return false }
+    if let argument = parent.as(LabeledExprSyntax.self) { return argument.label?.id == id }
+    if let parameter = parent.as(FunctionParameterSyntax.self) {
+      return parameter.firstName.id == id || parameter.secondName?.id == id
+    }
+    return !parent.is(DeclReferenceExprSyntax.self) && !parent.is(IdentifierTypeSyntax.self)
+  }
+
+  /// Whether the token declares a parameter or a variable.
+  fileprivate var isLocalName: Bool {
+    guard let parent else { return false }
+    if let parameter = parent.as(FunctionParameterSyntax.self) {
+      return (parameter.secondName ?? parameter.firstName).id == id
+    }
+    if let parameter = parent.as(ClosureParameterSyntax.self) {
+      return (parameter.secondName ?? parameter.firstName).id == id
+    }
+    return parent.is(IdentifierPatternSyntax.self)
+      || parent.is(ClosureShorthandParameterSyntax.self)
+  }
+
+  /// Whether the token is part of what a type inherits from or of what an extension extends.
+  fileprivate var isInHead: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if parent.is(InheritanceClauseSyntax.self) { return true }
+      if let type = parent.as(ExtensionDeclSyntax.self)?.extendedType { return type.id == node.id }
+      if parent.is(MemberBlockSyntax.self) || parent.is(CodeBlockSyntax.self) { return false }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether a declaration around the token has a generic parameter of its name.
+  fileprivate var isGenericParameter: Bool {
+    sequence(first: Syntax(self), next: \.parent).contains { node in
+      let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?
+        .genericParameterClause
+      return parameters?.parameters.contains { $0.name.text == text } == true
+    }
+  }
+
+  /// The name of a type that ends with the token, after the names of the types around it.
+  fileprivate var dottedName: String? {
+    if let type = parent?.as(MemberTypeSyntax.self) { return TypeSyntax(type).simpleName }
+    guard let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.base != nil else {
+      return nil
+    }
+    return access.trimmedDescription
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression refers to the object around it.
+  fileprivate var isSelf: Bool {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.isSelf }
+    guard let name = self.as(DeclReferenceExprSyntax.self)?.baseName else { return false }
+    return name.tokenKind == .keyword(.self) || name.tokenKind == .keyword(.Self)
+      || name.text == "strongSelf"
   }
 }
 

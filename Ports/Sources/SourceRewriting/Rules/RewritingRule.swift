@@ -47,7 +47,8 @@ extension RewritingRule {
 /// All rules.
 enum StandardRules {
   static let all: [any RewritingRule] = [
-    PlatformConditionRule(), ImportRule(), ObjectiveCAttributeRule(), ClassBoundProtocolRule(),
+    PlatformConditionRule(), QualifiedNameRule(), ImportRule(), ObjectiveCAttributeRule(),
+    ClassBoundProtocolRule(),
     SelectorRule(), KeyPathRule(), ManagedPropertyRule(), OptionalRequirementRule(),
     ImplementedMethodRule(), ExtensionOverrideRule(), MainActorRule(), KeyValueObservingRule(),
     ObjectRule(),

@@ -3,7 +3,7 @@ import PictureFiles
 
 extension Golden {
   /// Whether another program has drawn the picture, such as a simulator of iOS: it has neither the text of a golden nor
-  /// a hash of its pixels. A file that is damaged is none.
+  /// a hash of its pixels. A damaged file is not a reference.
   package var isReference: Bool {
     guard format == .picture else { return false }
     do {
@@ -36,7 +36,7 @@ extension GoldenStore {
   ) throws -> (name: SnapshotName, reference: Golden?) {
     guard let reference = try read(name), reference.isReference else { return (name, nil) }
     var own = try name.besideReference()
-    // Somebody may have copied references into the folder.
+    // References may have been copied into the folder.
     while try read(own)?.isReference == true { own = try own.besideReference() }
     return (own, reference)
   }

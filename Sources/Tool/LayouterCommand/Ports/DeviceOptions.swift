@@ -47,7 +47,8 @@ struct DeviceOptions: ParsableArguments {
     return (values["--device"], values["--system"])
   }
 
-  /// The variables that tell a test process of its device, and those that a simulator sets; empty if nothing names one.
+  /// The variables by which a test process finds its device, and the variables that a simulator sets; empty if nothing
+  /// names a device.
   ///
   /// What the options leave open is the environment's, and else the project file's.
   ///

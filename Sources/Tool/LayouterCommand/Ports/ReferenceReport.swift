@@ -6,7 +6,7 @@ import JSONValues
 import ProjectFiles
 import Snapshots
 
-/// Whether pictures are compared with those of a simulator.
+/// Whether pictures are compared with the pictures of a simulator.
 struct ReferenceOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

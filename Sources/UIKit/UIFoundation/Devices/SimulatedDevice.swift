@@ -86,7 +86,7 @@ public struct SimulatedDevice: Sendable, Hashable {
       return try SimulatedDevice(
         named: variable(deviceVariable), system: variable(systemVariable))
     } catch {
-      // The commands have checked what they set. Nobody could catch an error of a variable here.
+      // The commands have checked what they set. No caller could catch an error of a variable here.
       FileHandle.standardError.write(
         Data(
           "warning: \(error) It is named by the environment; the standard device is used.\n".utf8))
@@ -99,7 +99,7 @@ public struct SimulatedDevice: Sendable, Hashable {
 public enum SimulatedDeviceError: Error, Hashable, CustomStringConvertible {
   /// No device has the name.
   case unknownDevice(String)
-  /// The text is no version, or one that is not supported.
+  /// The text is not a version, or not one that is supported.
   case unknownSystem(String)
 
   /// A sentence with a way out.
@@ -112,7 +112,7 @@ public enum SimulatedDeviceError: Error, Hashable, CustomStringConvertible {
     case .unknownSystem(let text):
       let (first, last) = (SystemVersion.supported.lowerBound, SystemVersion.supported.upperBound)
       return
-        "'\(text)' is no version of iOS from \(first.major) on and before \(last.major), such as 17.5."
+        "'\(text)' is not a version of iOS from \(first.major) on and before \(last.major), such as 17.5."
     }
   }
 }

@@ -1,7 +1,7 @@
 /// The version of iOS that code appears to run on.
 ///
-/// It is what code is told that asks for it. The system that is modelled is one, whatever its version: measures and
-/// behaviour are those of iOS 18.
+/// It is the answer to code that asks for it. One system is modelled, whatever its version: measures and behaviour are
+/// iOS 18's.
 public struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// 17 of 17.4.1.
   public let major: Int

@@ -1,0 +1,170 @@
+import SwiftSyntax
+
+/// What the types of a file cannot be without, and which names it declares that a missing framework could have.
+struct TypeParts: Sendable {
+  /// The names that a type consists of, by its qualified name; of a type alias, the names in its value.
+  var parts: [String: Set<String>] = [:]
+  /// Names at the top level of the file.
+  var names: Set<String> = []
+  /// Names of members, which hide a framework's names within their types.
+  var memberNames: Set<String> = []
+  /// The modules that the file imports on a device.
+  var imports: Set<String> = []
+  /// Of them, those that it exports to files that import its module.
+  var exports: Set<String> = []
+
+  init() {}
+
+  init(of tree: SourceFileSyntax) {
+    let collector = TypePartCollector(viewMode: .sourceAccurate)
+    collector.walk(tree)
+    self = collector.result
+    let imports = DeviceImportCollector(viewMode: .sourceAccurate)
+    imports.walk(tree)
+    self.imports = imports.modules
+    exports = imports.exported
+  }
+
+  /// The names of what a type cannot be without: what it inherits from, the constraints of its parameters, and the
+  /// types of stored properties that have no other value. It can be without conformances to protocols of delegates,
+  /// unless it is a protocol or an extension.
+  static func names(of node: any DeclGroupSyntax) -> Set<String> {
+    var names: Set<String> = []
+    func add(_ node: (some SyntaxProtocol)?) {
+      guard let node else { return }
+      for token in node.tokens(viewMode: .sourceAccurate) {
+        if case .identifier(let text) = token.tokenKind { names.insert(text) }
+      }
+    }
+    add(node.inheritanceClause)
+    if !node.is(ExtensionDeclSyntax.self), !node.is(ProtocolDeclSyntax.self) {
+      names = names.filter { !MissingFramework.isDelegate($0) }
+    }
+    add(node.genericWhereClause)
+    add(node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause)
+    guard !node.is(ExtensionDeclSyntax.self) else { return names }
+    for member in node.memberBlock.compiledMembers {
+      add(member.as(AssociatedTypeDeclSyntax.self)?.inheritanceClause)
+      guard let property = member.as(VariableDeclSyntax.self), !property.modifiers.isStatic else {
+        continue
+      }
+      for binding in property.bindings
+      where binding.initializer == nil && binding.accessorBlock == nil {
+        guard let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
+          !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        else { continue }
+        add(type)
+      }
+    }
+    return names
+  }
+}
+
+/// Collects the types of a file, where conditional compilation leaves them.
+private final class TypePartCollector: SyntaxVisitor {
+  private(set) var result = TypeParts()
+  private var scopes: [String] = []
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.compiledClauses {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  private func add(_ name: String, parts: Set<String>? = nil) {
+    if scopes.isEmpty { result.names.insert(name) } else { result.memberNames.insert(name) }
+    guard let parts else { return }
+    result.parts[(scopes + [name]).joined(separator: "."), default: []].formUnion(parts)
+  }
+
+  private func enter(
+    _ node: some DeclGroupSyntax, named name: String
+  ) -> SyntaxVisitorContinueKind {
+    add(name, parts: TypeParts.names(of: node))
+    scopes.append(name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.text)
+  }
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.text)
+  }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.text)
+  }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.text)
+  }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node, named: node.name.text)
+  }
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    scopes.append(node.extendedType.simpleName)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ActorDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+  override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    var parts: Set<String> = []
+    for token in node.initializer.tokens(viewMode: .sourceAccurate) {
+      if case .identifier(let text) = token.tokenKind { parts.insert(text) }
+    }
+    add(node.name.text, parts: parts)
+    return .skipChildren
+  }
+
+  override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name.text)
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    for binding in node.bindings {
+      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+        add(pattern.identifier.text)
+      }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+/// Collects the modules that a file imports on a device, where `canImport` of a missing framework holds: what the
+/// framework declares is not only named within the same condition.
+private final class DeviceImportCollector: SyntaxVisitor {
+  private(set) var modules: Set<String> = []
+  private(set) var exported: Set<String> = []
+
+  override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    for clause in node.clausesOnDevice {
+      if let elements = clause.elements { walk(elements) }
+    }
+    return .skipChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    modules.insert(node.moduleName)
+    if node.attributes.contains(named: "_exported") { exported.insert(node.moduleName) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
