@@ -25,7 +25,7 @@ struct PackageCall: Sendable {
     self.arguments = arguments
     self.folders = folders
     func path(of name: String) -> String? {
-      Self.value(of: name, in: arguments).map {
+      PackageOptions.value(of: name, in: arguments).map {
         URL(filePath: $0, relativeTo: workingFolder).standardizedFileURL.path(percentEncoded: false)
       }
     }
@@ -34,14 +34,6 @@ struct PackageCall: Sendable {
     self.folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     scratchFolder =
       path(of: "--scratch-path") ?? path(of: "--build-path") ?? self.folder + "/.build"
-  }
-
-  private static func value(of name: String, in arguments: [String]) -> String? {
-    for (index, argument) in arguments.enumerated() {
-      if argument == name { return arguments.dropFirst(index + 1).first }
-      if argument.hasPrefix(name + "=") { return String(argument.dropFirst(name.count + 1)) }
-    }
-    return nil
   }
 
   /// The option by which SwiftPM finds tests itself in a package that lists them for Linux, often not all of them, in

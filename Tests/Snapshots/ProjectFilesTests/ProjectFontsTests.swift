@@ -36,6 +36,22 @@ import Typesetting
     #expect(try project("fonts: [Fonts, Fonts/test.ttc]").scenes.fonts?.faces.count == 3)
   }
 
+  @Test func theSystemFontHasTheWidthsOfIOSOrItsOwn() throws {
+    func width(_ text: String) throws -> Double? {
+      let fonts = try project(text).scenes.fonts
+      return fonts?.performAsCurrent {
+        TextLayout("A", font: .system(size: 1000)).size.width.native
+      }
+    }
+    // 598 and 8 thousandths of an em from the table, and 56 of spacing; 699 in M PLUS 1.
+    #expect(try width("fonts: Fonts") == 662)
+    #expect(try width("fonts: { systemWidths: ios }") == 662)
+    #expect(try width("fonts: { systemWidths: drawn }") == 699)
+    #expect(
+      problems("fonts: { systemWidths: own }")
+        == "layouter.yaml:1:24: fonts.systemWidths: unknown value 'own': expected ios or drawn")
+  }
+
   @Test func filesAreNamedWithTheirChecksums() throws {
     let sum = try FontDescription.sha256(ofFile: folder.path + "/Fonts/test.ttc")
     let fonts = try project(

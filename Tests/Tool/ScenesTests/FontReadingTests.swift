@@ -55,6 +55,15 @@ import Typesetting
     #expect(label.font == .italicSystemFont(ofSize: 12))
   }
 
+  @Test func digitsOfTheSystemFontCanHaveOneWidth() throws {
+    let label = try #require(try read("{ size: 12, monospacedDigits: true }").label)
+    #expect(label.font == .monospacedDigitSystemFont(ofSize: 12, weight: .regular))
+    #expect(label.font != .systemFont(ofSize: 12))
+    #expect(
+      FontValue.fixed(label.font).described
+        == .map(["size": 12.0.described, "monospacedDigits": .bool(true)]))
+  }
+
   @Test func variationsAreDesignCoordinates() throws {
     try folder.write(TestFonts.variable, to: "Fonts/variable.ttf")
     let (label, diagnostics) = try read("{ name: V, size: 10, variations: { wght: 550 } }")
@@ -86,6 +95,10 @@ import Typesetting
     (
       "{ size: 12, variations: { wght: 500 } }",
       "s.yaml:2:65: font: variations are of a font that has a 'name': add it"
+    ),
+    (
+      "{ name: Layouter Test, monospacedDigits: true }",
+      "s.yaml:2:80: font: monospacedDigits are of the system font: remove it, or the 'name'"
     ),
     (
       "{ name: Layouter Test, weight: heavy }",

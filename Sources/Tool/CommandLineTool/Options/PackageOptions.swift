@@ -54,6 +54,15 @@ public struct PackageOptions: ParsableArguments, Sendable {
     help: ArgumentHelp("Arguments for SwiftPM, such as --filter.", valueName: "argument"))
   public var given: [String] = []
 
+  /// The value of an option among arguments for SwiftPM: `--package-path FOLDER`, or `--package-path=FOLDER`.
+  public static func value(of name: String, in arguments: [String]) -> String? {
+    for (index, argument) in arguments.enumerated() {
+      if argument == name { return arguments.dropFirst(index + 1).first }
+      if argument.hasPrefix(name + "=") { return String(argument.dropFirst(name.count + 1)) }
+    }
+    return nil
+  }
+
   /// The options before parsing, for the parser.
   public init() {}
 

@@ -58,12 +58,10 @@ struct TestCommand: PackageCommand {
     var arguments = context.arguments
     let (device, system) = try DeviceOptions.remove(from: &arguments)
     let comparesReferences = ReferenceOptions.remove(from: &arguments)
-    let path = arguments.firstIndex(of: "--package-path").flatMap {
-      arguments.dropFirst($0 + 1).first
-    }
     let folder =
-      path.map { URL(filePath: $0, directoryHint: .isDirectory, relativeTo: context.workingFolder) }
-      ?? context.workingFolder
+      PackageOptions.value(of: "--package-path", in: arguments).map {
+        URL(filePath: $0, directoryHint: .isDirectory, relativeTo: context.workingFolder)
+      } ?? context.workingFolder
     return PortsCall(
       arguments: arguments,
       variables: try DeviceOptions.variables(

@@ -47,6 +47,7 @@ package enum FontValue: DescribableValue {
     if let weight = font.font.weight {
       if weight != .regular { parts["weight"] = .string(weight.rawValue) }
       if font.font.isItalic { parts["italic"] = .bool(true) }
+      if font.font.hasTabularDigits { parts["monospacedDigits"] = .bool(true) }
       return parts.count > 1 ? .map(parts) : font.pointSize.described
     }
     parts["name"] = .string(font.fontName)
@@ -59,6 +60,7 @@ package enum FontValue: DescribableValue {
     .record([
       "size": .init(.number, unit: .points), "weight": .init(.name), "name": .init(.name),
       "style": .init(.name), "textStyle": .init(.name), "italic": .init(.flag),
+      "monospacedDigits": .init(.flag),
       "variations": .init(.other), "lineHeight": .init(.number, unit: .points),
       "letterSpacing": .init(.number, unit: .points),
     ])

@@ -58,6 +58,19 @@ import Testing
     #expect(Set(widths).count == 1)
   }
 
+  /// `kNumberSpacingType` is 6, and `kMonospacedNumbersSelector` 0.
+  @Test func aDescriptorHasTheWidthOfDigits() {
+    let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 0]
+    let plain = UIFont.systemFont(ofSize: 20)
+    let descriptor = plain.fontDescriptor.addingAttributes([.featureSettings: [feature]])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(font == .monospacedDigitSystemFont(ofSize: 20, weight: .regular))
+    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+    let proportional: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 1]
+    let other = font.fontDescriptor.addingAttributes([.featureSettings: [proportional]])
+    #expect(UIFont(descriptor: other, size: 0) == plain)
+  }
+
   @Test func aDescriptorOfATextStyleHasItsSizeAndWeight() {
     let descriptor = UIFontDescriptor.preferredFontDescriptor(
       withTextStyle: .headline, compatibleWith: traits(.extraExtraExtraLarge))
