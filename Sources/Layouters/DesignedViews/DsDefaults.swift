@@ -91,6 +91,8 @@ public enum DsDefaults {
   public static let tabContentMargin = UIEdgeInsets(top: 2, left: 12, bottom: 2, right: 12)
   /// The gap between a tab's icon and caption, points.
   public static let tabIconTextMargin: CGFloat = 2
+  /// The opacity of a tab bar's scroll button that leads nowhere and has no look of its own for that.
+  public static let disabledViewAlpha: CGFloat = 0.5
 
   // MARK: Resources
 

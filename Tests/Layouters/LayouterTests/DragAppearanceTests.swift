@@ -2,6 +2,17 @@ import Testing
 
 @testable import Layouter
 
+extension DragAppearance {
+  /// Larger, above a shadow and a gap, lighter in the dark.
+  fileprivate static let lifted = DragAppearance(
+    scale: 1.25,
+    shadow: Shadow(color: .black, opacity: 0.5, radius: 4, offset: CGSize(width: 0, height: 6)),
+    sheen: Sheen(
+      fill: UIColor(light: .clear, dark: .white), borderColor: UIColor(light: .clear, dark: .white),
+      borderWidth: 1),
+    gap: Gap(fill: .gray, borderColor: .black, borderWidth: 1, cornerRadius: 4), duration: 0.15)
+}
+
 @Suite("What dragging looks like") struct DragAppearanceTests {
   private let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   private let clock = VirtualClock()
@@ -23,8 +34,21 @@ import Testing
     let container = makeContainer(layout)
     let support = CellDragSupport(baseView: container)
     support.strongLayouter = layout
+    support.appearance = .lifted
     try support.beginCustomizing()
     return support
+  }
+
+  @Test func byDefaultADraggedViewLooksAsAtRest() throws {
+    let support = try support(StackLayout())
+    support.appearance = CellDragSupport().appearance
+    #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
+    let carrier = try #require(carrier)
+    #expect(carrier.transform == .identity)
+    #expect(carrier.alpha == 1)
+    #expect(carrier.layer.shadowOpacity == 0)
+    #expect(carrier.subviews.count == 1)
+    #expect(gap(in: support.containerView) == nil)
   }
 
   private func gap(in container: UIView?) -> DragGap? {
@@ -39,10 +63,10 @@ import Testing
     let support = try support(StackLayout())
     #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
     let carrier = try #require(carrier)
-    #expect(carrier.transform == CGAffineTransform(scaleX: 1.03, y: 1.03))
+    #expect(carrier.transform == CGAffineTransform(scaleX: 1.25, y: 1.25))
     #expect(carrier.bounds.size == CGSize(width: 90, height: 30))
-    #expect(carrier.layer.shadowOpacity > 0)
-    #expect(carrier.layer.shadowOffset.height > 0)
+    #expect(carrier.layer.shadowOpacity == 0.5)
+    #expect(carrier.layer.shadowOffset == CGSize(width: 0, height: 6))
   }
 
   @Test func liftedViewIsLighterInTheDarkOnly() throws {
@@ -87,6 +111,7 @@ import Testing
 
   @Test func gapIsWhereTheViewReturnsAfterACancel() throws {
     let pair = try TwoTileStacks(2, 2)
+    pair.support.appearance = .lifted
     clock.perform {
       #expect(pair.support.beginDrag(at: CGPoint(x: 50, y: 10)))
       pair.support.moveDrag(to: CGPoint(x: 250, y: 10))
@@ -163,9 +188,9 @@ import Testing
     #expect(view.layer.shadowOpacity == 0)
   }
 
-  @Test func plainAppearanceIsHalfTransparentAndNothingElse() throws {
+  @Test func halfTransparentAppearanceIsNothingElse() throws {
     let support = try support(StackLayout())
-    support.appearance = .plain
+    support.appearance = DragAppearance(opacity: 0.5)
     #expect(support.beginDrag(at: CGPoint(x: 45, y: 15), in: page))
     let carrier = try #require(carrier)
     #expect(carrier.alpha == 0.5)

@@ -209,6 +209,7 @@ import Testing
 
   @Test("what is dropped glides to its cell, and is its own then")
   func glides() throws {
+    support?.appearance = DragAppearance(scale: 1.1, duration: 0.15)
     try stack.beginCustomizing(longPress: true, endWithTap: true)
     screen.touchDown(at: CGPoint(x: 100, y: 40))
     screen.advance(by: 0.7)

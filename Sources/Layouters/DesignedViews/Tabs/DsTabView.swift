@@ -92,6 +92,7 @@ open class DsTabView: AccordionCellView {
 
   public override init(frame: CGRect = .zero) {
     tabBar = TabBarView(frame: CGRect(x: 0, y: 0, width: frame.width, height: 30))
+    tabBar.disabledViewAlpha = DsDefaults.disabledViewAlpha
     let previous = Self.createArrowButton(next: false)
     let next = Self.createArrowButton(next: true)
     arrows = [previous, next].map { ($0, $0.colorResources) }
@@ -294,6 +295,7 @@ open class DsTabView: AccordionCellView {
 
   /// Lets the user move tabs. Until `endCustomize()`, taps select nothing.
   public final func beginCustomize() throws(CellDragSupportError) {
+    try tabBar.bar.loadDragSupport().appearance = .standard
     try tabBar.beginCustomizing()
   }
 

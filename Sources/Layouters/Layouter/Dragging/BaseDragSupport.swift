@@ -31,8 +31,8 @@ open class BaseDragSupport {
   public final var scrollSpeed: CGFloat = 1
   /// The number of steps added at the edge itself.
   public final var scrollAcceleration: CGFloat = 50
-  /// The look of the dragged view and of the gap.
-  public final var appearance = DragAppearance.standard
+  /// The look of the dragged view and of the gap; by default, the view looks as it does at rest.
+  public final var appearance = DragAppearance()
 
   /// Whether cells can currently be dragged.
   public final var isCustomizing: Bool { overlay != nil }

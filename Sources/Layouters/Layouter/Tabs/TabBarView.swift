@@ -31,6 +31,9 @@ open class TabBarView: UIView {
     let kind: FuncButtonKind
   }
 
+  /// The opacity, from 0 to 1, of a scroll button that leads nowhere and that is a view which cannot be
+  /// disabled; 1 by default, so that it looks the same.
+  public var disabledViewAlpha: CGFloat = 1
   /// Receives changes of the bar's state; not retained.
   public weak var tabViewDelegate: (any TabViewDelegate)?
   /// The gap between tabs, points; negative to let them overlap.
@@ -341,14 +344,14 @@ open class TabBarView: UIView {
 
   /// Called when a scroll button becomes enabled or disabled. By default, sets the state of a
   /// ``FunctionButton`` or a `UIControl`, and informs the delegate. Without a delegate, a view that
-  /// cannot be disabled becomes half transparent.
+  /// cannot be disabled gets ``disabledViewAlpha``.
   open func funcButtonStateChanged(_ button: UIView, enabled: Bool) {
     if let button = button as? any FunctionButton {
       button.enabled = enabled
     } else if let control = button as? UIControl {
       control.isEnabled = enabled
     } else if tabViewDelegate == nil {
-      button.alpha = enabled ? 1 : 0.5
+      button.alpha = enabled ? 1 : disabledViewAlpha
     }
     tabViewDelegate?.onFuncButtonStateChanged(button, enabled: enabled)
   }

@@ -21,6 +21,7 @@ struct SceneDragging {
       if let area { view = area }
       do {
         let support = try Self.support(for: blueprint, in: view, among: builder)
+        support.appearance = .standard
         // A separate area scrolls its content itself.
         if area == nil { try support.enableScrollSupport(true) }
         if blueprint.beginsWithLongPress {

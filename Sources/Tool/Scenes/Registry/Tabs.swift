@@ -9,7 +9,12 @@ extension ViewClass {
     children: ChildPlacement(reader: .tabBar) { (child, tabBar: TabBarView) in tabBar.addTab(child)
     },
     dragging: .area { (tabBar: TabBarView) in tabBar.bar },
-    check: nil, make: { TabBarView() })
+    check: nil,
+    make: {
+      let tabBar = TabBarView()
+      tabBar.disabledViewAlpha = DsDefaults.disabledViewAlpha
+      return tabBar
+    })
 
   /// `DsTabView`, whose entries under `tabs` become its tabs.
   public static let dsTabView = ViewClass(
