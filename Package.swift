@@ -519,9 +519,9 @@ let package = Package(
       "LayouterCommandTests", in: .tool,
       [
         "JSONValues", "FileAccess", "YAMLReading", "Threads", "Pixels", "PictureFiles",
-        "CairoGraphics", "Typesetting", "ViewTree", "LintConfiguration", "ImageComparison",
-        "ProjectFiles", "Snapshots", "Scenes", "ContactSheets", "CommandLineTool",
-        "LayouterCommand", "TestSupport", argumentParser,
+        "CairoGraphics", "Typesetting", "UIFoundation", "ViewTree", "LintConfiguration",
+        "ImageComparison", "ProjectFiles", "Snapshots", "Scenes", "ContactSheets",
+        "CommandLineTool", "LayouterCommand", "TestSupport", argumentParser,
       ]),
     // The samples of the documentation; those in Swift use the modules of all other targets.
     tests(

@@ -20,11 +20,15 @@ struct RenderCommand: Subcommand {
       picture is written. With --format apng writes each film of the scenes' steps as an animated PNG, \
       which browsers play, to DIR/<scene>/<variant>.<film>.apng. With --redlines and --accessibility \
       writes annotated pictures as well, to DIR/<scene>/<variant>.redlines.png and \
-      <variant>.accessibility.png; they have at least two pixels per point.
+      <variant>.accessibility.png; they have at least two pixels per point. With --frame each picture is \
+      on the screen of a plain device of the scene's size; with --store-size the device is in the middle \
+      of a picture that an app store takes.
 
       Example:  \(ToolName.current) render Fixtures/buttons -o out --filter '*_dark@2x'
                 \(ToolName.current) render Fixtures/Screens -o out --format apng
                 \(ToolName.current) render Fixtures/Buttons -o out --redlines --accessibility
+                \(ToolName.current) render Fixtures/Screens -o out --frame
+                \(ToolName.current) render Fixtures/Screens -o out --store-size iphone-6.9
       """)
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -58,12 +62,17 @@ struct RenderCommand: Subcommand {
       """)
   var accessibility = false
 
+  @OptionGroup var framing: FramingOptions
+
   @OptionGroup var names: FilterOptions
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var consoleOptions: ConsoleOptions
 
   func validate() throws {
+    if format == .svg || format == .pdf, let option = framing.option {
+      throw ValidationError("\(option) frames pixels: leave out --format, or ask for apng.")
+    }
     guard format != .png, redlines || accessibility else { return }
     throw ValidationError(
       "\(redlines ? "--redlines" : "--accessibility") annotates pixels: leave out --format.")
@@ -160,13 +169,16 @@ struct RenderCommand: Subcommand {
         switch format {
         case .png:
           let drawn = try scene.draw(picture.variant)
-          return (try PNG.encode(drawn.bitmap), drawn.warnings)
+          return (
+            try PNG.encode(try framing.frame(drawn.bitmap, of: picture.variant)), drawn.warnings
+          )
         case .svg:
           return try document(.svg, of: picture.variant, in: scene)
         case .pdf:
           return try document(.pdf, of: picture.variant, in: scene)
         case .apng:
-          return try film(of: picture.frames, in: scene)
+          return try film(
+            of: picture.frames, in: scene, hasAlpha: framing.hasAlpha, framing.frame)
         }
       }
       let file = RenderedScene.File(name: "\(picture.name).\(format.rawValue)", bytes: bytes)

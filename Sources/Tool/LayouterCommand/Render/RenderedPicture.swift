@@ -1,5 +1,6 @@
 import CairoGraphics
 import ContactSheets
+import Pixels
 import Scenes
 
 /// A picture that is drawn to a file: one variant, or the frames of a film.
@@ -48,18 +49,23 @@ extension [Variant] {
 private let lastFrameDuration = 1.0
 
 /// Draws the frames of a film as an animated PNG.
+///
+/// - Parameters:
+///   - hasAlpha: Whether pictures are transparent in parts; nil for as much as the scene's background.
+///   - finished: Makes the written picture of a drawn one.
 func film(
-  of frames: [Variant], in scene: Scene
+  of frames: [Variant], in scene: Scene, hasAlpha: Bool? = nil,
+  _ finished: (Bitmap, Variant) throws -> Bitmap
 ) throws -> (bytes: [UInt8], warnings: [SceneWarning]) {
-  let hasAlpha = frames.contains { scene.backgroundColor(of: $0).alpha < 1 }
-  let encoder = PNG.AnimationEncoder(hasAlpha: hasAlpha)
+  let encoder = PNG.AnimationEncoder(
+    hasAlpha: hasAlpha ?? frames.contains { scene.backgroundColor(of: $0).alpha < 1 })
   var warnings: [SceneWarning] = []
   let times = frames.map { $0.filmFrame?.time ?? 0 }
   for (number, frame) in frames.enumerated() {
     let drawn = try scene.draw(frame)
     let duration =
       number + 1 < times.count ? times[number + 1] - times[number] : lastFrameDuration
-    try encoder.append(drawn.bitmap, duration: duration)
+    try encoder.append(finished(drawn.bitmap, frame), duration: duration)
     warnings += drawn.warnings.filter { !warnings.contains($0) }
   }
   return (try encoder.finish(), warnings)

@@ -36,6 +36,9 @@ public struct Variant: Sendable {
     }.reversed()
   }
 
+  /// The device whose screen the picture shows; nil if it has a size of its own.
+  package var device: Device? { if case .device(let device) = size { device } else { nil } }
+
   /// The value of the axis `locale`; nil without one.
   var language: String? { choices.first { $0.axis == Axis.locale }?.value }
 
