@@ -25,6 +25,26 @@ public func CTFontManagerRegisterFontsForURL(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Registers the fonts of several files with the process.
+///
+/// - Parameter errors: receives the faults of the files, if there are any.
+/// - Returns: whether all fonts are registered now.
+@discardableResult
+public func CTFontManagerRegisterFontsForURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope,
+  _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
+) -> Bool {
+  var faults: [CFError] = []
+  for url in fontURLs {
+    var fault: Unmanaged<CFError>?
+    let path = (url as? URL)?.path ?? (url as? NSURL)?.path
+    if !register(path, &fault), let fault { faults.append(fault.takeRetainedValue()) }
+  }
+  if !faults.isEmpty { errors?.pointee = .passRetained(faults as CFArray) }
+  return faults.isEmpty
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Registers a font, which was created from the bytes of its file, with the process.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(

@@ -1,6 +1,11 @@
 // The numbers of font features and of what they are set to, of the font feature registry of Apple Advanced
 // Typography (SFNTLayoutTypes.h): what UIFontDescriptor.AttributeName.featureSettings contains.
 
+import CairoGraphics
+import Foundation
+import FoundationForPackages
+import UIFoundation
+
 // MARK: Features
 
 public let kLigaturesType = 1
@@ -90,3 +95,30 @@ public let kStylisticAltNineteenOnSelector = 38
 public let kStylisticAltNineteenOffSelector = 39
 public let kStylisticAltTwentyOnSelector = 40
 public let kStylisticAltTwentyOffSelector = 41
+
+// MARK: Features of a font
+
+public nonisolated(unsafe) let kCTFontFeatureTypeIdentifierKey = NSString(
+  string: "CTFeatureTypeIdentifier")
+public nonisolated(unsafe) let kCTFontFeatureTypeNameKey = NSString(string: "CTFeatureTypeName")
+public nonisolated(unsafe) let kCTFontFeatureTypeExclusiveKey = NSString(
+  string: "CTFeatureTypeExclusive")
+public nonisolated(unsafe) let kCTFontFeatureTypeSelectorsKey = NSString(
+  string: "CTFeatureTypeSelectors")
+public nonisolated(unsafe) let kCTFontFeatureSelectorIdentifierKey = NSString(
+  string: "CTFeatureSelectorIdentifier")
+public nonisolated(unsafe) let kCTFontFeatureSelectorNameKey = NSString(
+  string: "CTFeatureSelectorName")
+public nonisolated(unsafe) let kCTFontFeatureSelectorDefaultKey = NSString(
+  string: "CTFeatureSelectorDefault")
+public nonisolated(unsafe) let kCTFontFeatureSelectorSettingKey = NSString(
+  string: "CTFeatureSelectorSetting")
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Descriptions of the font's features, which are in the tables of Apple Advanced Typography: always nil, as for a font
+/// without these. Features are set all the same; see `UIFontDescriptor.AttributeName.featureSettings`.
+public func CTFontCopyFeatures(_ font: UIFont) -> CFArray? { nil }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The features that the font was created with: always nil, see `CTFontCopyFeatures(_:)`.
+public func CTFontCopyFeatureSettings(_ font: UIFont) -> CFArray? { nil }

@@ -49,17 +49,49 @@ struct CombineLibrary {
     guard status == 0 else {
       throw CommandFailure(
         "The package imports Combine, and OpenCombine, which has it here, could not be built in '\(package)'; see "
-          + "above. SwiftPM fetches it the first time. Without a network, name a checkout of "
-          + "https://github.com/OpenCombine/OpenCombine: \(Self.checkoutVariable)=path/to/OpenCombine "
-          + "\(ToolName.current) …")
+          + "above. \(Self.remedy)")
     }
     try linkModules()
+  }
+
+  private static var remedy: String {
+    if let checkout {
+      return
+        "\(checkoutVariable) names the checkout '\(checkout)', which has to be of version 0.14.0 or later."
+    }
+    return "SwiftPM fetches it the first time. Without a network, name a checkout of "
+      + "https://github.com/OpenCombine/OpenCombine: \(checkoutVariable)=path/to/OpenCombine \(ToolName.current) …"
+  }
+
+  /// The folder of OpenCombine that the environment names; nil where SwiftPM fetches it.
+  private static var checkout: String? {
+    ProcessInfo.processInfo.environment[checkoutVariable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The map of the module of C: written by SwiftPM for version 0.14.0, and part of the sources since.
+  ///
+  /// - Parameters:
+  ///   - products: where SwiftPM built OpenCombine.
+  ///   - checkout: the sources that it was built of.
+  static func helpersMap(products: String, checkout: String) throws(CommandFailure) -> String {
+    let maps = [
+      "\(products)/\(helpers).build/module.modulemap",
+      "\(checkout)/Sources/\(helpers)/include/module.modulemap",
+    ].map { URL(fileURLWithPath: $0).path }
+    guard let map = maps.first(where: Files.exists) else {
+      throw CommandFailure(
+        "OpenCombine was built, but has no map of its module \(helpers): neither "
+          + "'\(maps[0])' nor '\(maps[1])'. \(remedy)")
+    }
+    return map
   }
 
   /// Links the modules into a folder of their own, so that packages do not see others.
   private func linkModules() throws(CommandFailure) {
     let files = FileManager.default
     let partial = modules + ".partial"
+    let helpersMap = try Self.helpersMap(
+      products: products, checkout: Self.checkout ?? scratchFolder + "/checkouts/OpenCombine")
     do {
       if files.fileExists(atPath: partial) { try files.removeItem(atPath: partial) }
       try files.createDirectory(atPath: partial, withIntermediateDirectories: true)
@@ -69,6 +101,9 @@ struct CombineLibrary {
         try files.createSymbolicLink(
           atPath: "\(partial)/\(name).swiftmodule", withDestinationPath: module)
       }
+      // Not a link to the map, whose paths start at its own folder.
+      let map = "extern module \(Self.helpers) \"\(helpersMap)\"\n"
+      try Data(map.utf8).write(to: URL(fileURLWithPath: "\(partial)/\(Self.helpers).modulemap"))
       try files.moveItem(atPath: partial, toPath: modules)
     } catch {
       throw CommandFailure("cannot write '\(modules)': \(error.localizedDescription)")
@@ -80,7 +115,7 @@ struct CombineLibrary {
   func buildOptions() -> [String] {
     let compiler = [
       "-I", modules, "-module-alias", "Combine=\(Self.product)",
-      "-Xcc", "-fmodule-map-file=\(products)/\(Self.helpers).build/module.modulemap",
+      "-Xcc", "-fmodule-map-file=\(modules)/\(Self.helpers).modulemap",
     ]
     let linker = ["-L\(products)", "-l\(Self.product)", "-rpath", products]
     return compiler.flatMap { ["-Xswiftc", $0] } + linker.flatMap { ["-Xlinker", $0] }

@@ -13,10 +13,13 @@ import UIKit
     let size = CGSize(width: 2, height: 2)
     let image = UIGraphicsImageRenderer(size: size).image { _ in }
     XCTAttachment(image: image).keep(of: "Tests.testB", in: folder.path)
+    XCTAttachment(uniformTypeIdentifier: "public.json", name: "c", payload: Data("{}".utf8)).keep(
+      of: "Tests.testC", in: folder.path)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(
       files == [
         "Tests.testA-first_line-2.txt", "Tests.testA-first_line.txt", "Tests.testB.png",
+        "Tests.testC-c.json",
       ])
     let data = try Data(contentsOf: URL(filePath: folder.path + "/Tests.testB.png"))
     #expect(UIImage(data: data)?.size.width ?? 0 > 0)

@@ -30,6 +30,23 @@ import ViewTestSupport
     #expect(record.take() == ["completion"])
   }
 
+  private final class Delegate: UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { window == nil ? .landscape : .portrait }
+  }
+
+  @Test func theApplicationsOrientationsAreItsDelegates() throws {
+    let phone = try application("iPhone 15")
+    let window = UIWindow()
+    #expect(phone.supportedInterfaceOrientations(for: window) == .allButUpsideDown)
+    #expect(try application("iPad (A16)").supportedInterfaceOrientations(for: nil) == .all)
+    let delegate = Delegate()
+    phone.delegate = delegate
+    #expect(phone.supportedInterfaceOrientations(for: window) == .portrait)
+    #expect(phone.supportedInterfaceOrientations(for: nil) == .landscape)
+  }
+
   @Test func withoutAnimationItIsOverAtOnce() throws {
     let application = try application("iPad (A16)")
     application.show(RecordingController(record))

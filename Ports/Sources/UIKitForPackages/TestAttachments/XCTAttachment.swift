@@ -48,6 +48,22 @@ open class XCTAttachment: NSObject {
     self.init(uniformTypeIdentifier, ending ?? "data") { data }
   }
 
+  /// Data of a type and with a name.
+  ///
+  /// - Parameters:
+  ///   - identifier: nil for `public.data`.
+  ///   - payload: nil for an attachment that is not written.
+  public convenience init(
+    uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
+    userInfo: [AnyHashable: Any]? = nil
+  ) {
+    let identifier = identifier ?? "public.data"
+    let ending = identifier.split(separator: ".").last.map(String.init)
+    self.init(identifier, ending ?? "data") { payload }
+    self.name = name
+    self.userInfo = userInfo
+  }
+
   public convenience init(string: String) {
     self.init("public.plain-text", "txt") { Data(string.utf8) }
   }

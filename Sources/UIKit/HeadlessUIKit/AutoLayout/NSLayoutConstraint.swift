@@ -9,7 +9,7 @@ import Synchronization
 /// A constraint has an effect while it is active. It then belongs to a view, its ``owner``: the
 /// closest one that contains both items. If it cannot be activated, ``error`` is the reason; UIKit
 /// raises an exception.
-open class NSLayoutConstraint: NSObject {
+open class NSLayoutConstraint: ObjectiveCObject {
   final private(set) var first: LayoutOperand
   final private(set) var second: LayoutOperand?
 
@@ -44,9 +44,6 @@ open class NSLayoutConstraint: NSObject {
   /// The order of activation.
   private(set) var serial: UInt64 = 0
   private static let activationCount = Atomic<UInt64>(0)
-
-  /// Called after the constraint was loaded from a file of Interface Builder: never here.
-  open func awakeFromNib() {}
 
   /// Creates a constraint without items, which cannot be activated. It is for subclasses, which get
   /// ``init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)`` by it.

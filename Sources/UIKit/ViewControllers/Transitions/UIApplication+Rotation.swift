@@ -24,6 +24,17 @@ extension UIApplication {
     return true
   }
 
+  /// The orientations that the delegate supports for a window, or else UIKit's default: all on iPads, all but upside
+  /// down on phones.
+  public func supportedInterfaceOrientations(
+    for window: UIWindow?
+  ) -> UIInterfaceOrientationMask {
+    if let delegate {
+      return delegate.application(self, supportedInterfaceOrientationsFor: window)
+    }
+    return screen.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
   private var allowedOrientations: UIInterfaceOrientationMask {
     let window = keyWindow?.rootViewController == nil ? nil : keyWindow
     let controller = (window ?? windows.last { $0.rootViewController != nil })?.controllers.last

@@ -1,0 +1,12 @@
+import StandardControls
+import StandardViews
+
+/// A view with text that can follow the text size that the user prefers.
+public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the font follows it, if it is one of a text style or of `UIFontMetrics`.
+  var adjustsFontForContentSizeCategory: Bool { get set }
+}
+
+extension UILabel: UIContentSizeCategoryAdjusting {}
+extension UITextField: UIContentSizeCategoryAdjusting {}
+extension UITextView: UIContentSizeCategoryAdjusting {}
