@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import ProjectFiles
 import TestSupport
 import Testing
@@ -62,5 +63,19 @@ import Testing
         #expect(reference.contains("| `\(property.name)` |"), "\(viewClass.name).\(property.name)")
       }
     }
+  }
+
+  /// Nobody guesses the names of devices, colours or effects.
+  @Test func referenceListsEveryName() {
+    let reference = SceneLibrary().reference
+    #expect(!reference.contains("…"))
+    for name in Device.names + UIColor.names { #expect(reference.contains("`\(name)`")) }
+    let headings = Set(
+      reference.split(separator: "\n").filter { $0.hasPrefix("#") }.map {
+        $0.drop { $0 == "#" }.dropFirst().lowercased().replacing(" ", with: "-")
+      })
+    let links = reference.matches(of: #/\]\(#([^)]*)\)/#).map { String($0.output.1) }
+    #expect(!links.isEmpty)
+    for link in links { #expect(headings.contains(link), "#\(link)") }
   }
 }

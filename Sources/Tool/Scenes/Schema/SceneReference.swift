@@ -45,7 +45,24 @@ extension SceneLibrary {
     page.add("## Constraints")
     page.add("Axes and steps set these as `identifier.constant`.")
     page.add(table: PlacedConstraint.table.properties.map { Row($0) })
+    addColors(to: &page)
+    page.addNames()
     return page.text
+  }
+
+  private func addColors(to page: inout MarkdownPage) {
+    func hex(_ color: UIColor, _ style: UIUserInterfaceStyle) -> String {
+      "`\(color.hex(in: UITraitCollection(userInterfaceStyle: style)))`"
+    }
+    page.add("## Colours")
+    page.add(
+      "The names of colours, besides those of palettes, tokens and asset catalogs, and their values at the "
+        + "usual contrast.")
+    page.add(
+      columns: ["name", "light", "dark"],
+      rows: UIColor.names.compactMap { name in
+        UIColor.named(name).map { ["`\(name)`", hex($0, .light), hex($0, .dark)] }
+      })
   }
 
   private func add(_ viewClass: ViewClass, to page: inout MarkdownPage) {
@@ -91,11 +108,11 @@ extension SceneLibrary {
       page.add("Without \(withoutEffect.map { "`\($0)`" }.joined(separator: ", ")).")
     }
     if let layout = viewClass.children.layout, superclass?.children.layout == nil {
-      page.add("A child's `layout`: \(layout.schema.form).")
+      page.add("A child's `layout`: \(layout.schema.form(for: "layout")).")
     }
     for list in lists {
       guard let layout = list.children.layout else { continue }
-      page.add("`layout` of the views under `\(list.key)`: \(layout.schema.form).")
+      page.add("`layout` of the views under `\(list.key)`: \(layout.schema.form(for: "layout")).")
     }
   }
 
@@ -103,12 +120,24 @@ extension SceneLibrary {
     page.add("### \(layouterClass.name)")
     page.add(table: layouterClass.table.properties.map { Row($0) })
     if let layout = layouterClass.childLayout {
-      page.add("A child's `layout`: \(layout.schema.form).")
+      page.add("A child's `layout`: \(layout.schema.form(for: "layout")).")
     }
     if layouterClass.addSpacer != nil {
       page.add("A child `- spacer: 12` is a gap.")
     }
   }
+}
+
+/// Names that are listed apart, because they are too many for a row.
+private struct NameList: Equatable {
+  /// The key whose values they are.
+  let key: String
+  let names: [String]
+
+  static let shortest = 17
+
+  var heading: String { "Names for \(key)" }
+  var link: String { "one of [\(names.count) names](#names-for-\(key.lowercased()))" }
 }
 
 /// A row of a table of keys.
@@ -117,6 +146,8 @@ private struct Row {
   var form: String
   var defaultValue = ""
   var meaning: String
+  /// The names that the form refers to.
+  var lists: [NameList] = []
 
   init(key: String, form: String, meaning: String) {
     self.key = key
@@ -126,7 +157,8 @@ private struct Row {
 
   init(_ member: JSON.Member) {
     key = member.name
-    form = member.value.form
+    form = member.value.form(for: key)
+    lists = member.value.nameLists(for: key)
     meaning = member.value["description"]?.string ?? ""
   }
 
@@ -138,7 +170,8 @@ private struct Row {
       return
     }
     let schema = property.schema
-    form = schema.form
+    form = schema.form(for: key)
+    lists = schema.nameLists(for: key)
     if let unit = property.unit, unit != .points { form += ", \(unit.name)" }
     if let value = schema["default"], value != .null { defaultValue = value.line }
   }
@@ -147,6 +180,7 @@ private struct Row {
 /// Builds a text of paragraphs and tables.
 private struct MarkdownPage {
   private(set) var text = ""
+  private var lists: [NameList] = []
 
   mutating func add(_ paragraph: String) {
     if !text.isEmpty { text += "\n" }
@@ -155,12 +189,29 @@ private struct MarkdownPage {
 
   mutating func add(table rows: [Row]) {
     guard !rows.isEmpty else { return }
-    var lines = ["| key | values | default | meaning |", "|---|---|---|---|"]
-    lines += rows.map { row in
-      let value = row.defaultValue.isEmpty ? "" : "`\(row.defaultValue)`"
-      return "| `\(row.key)` | \(row.form) | \(value) | \(row.meaning) |"
+    add(
+      columns: ["key", "values", "default", "meaning"],
+      rows: rows.map { row in
+        let value = row.defaultValue.isEmpty ? "" : "`\(row.defaultValue)`"
+        return ["`\(row.key)`", row.form, value, row.meaning]
+      })
+    for list in rows.flatMap(\.lists) where !lists.contains(list) { lists.append(list) }
+  }
+
+  mutating func add(columns: [String], rows: [[String]]) {
+    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
+    let rule = "|" + String(repeating: "---|", count: columns.count)
+    add(([line(columns), rule] + rows.map(line)).joined(separator: "\n"))
+  }
+
+  /// Adds the names that rows refer to.
+  mutating func addNames() {
+    guard !lists.isEmpty else { return }
+    add("## Names")
+    for list in lists {
+      add("### \(list.heading)")
+      add(list.names.map { "`\($0)`" }.joined(separator: ", "))
     }
-    add(lines.joined(separator: "\n"))
   }
 }
 
@@ -206,35 +257,46 @@ extension JSON {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// A short description of the values that a schema accepts, in Markdown.
-  fileprivate var form: String {
+  /// The long lists of names that a schema accepts as values of a key.
+  fileprivate func nameLists(for key: String) -> [NameList] {
+    let names = self["enum"]?.elements.compactMap(\.string) ?? []
+    if names.count >= NameList.shortest { return [NameList(key: key, names: names)] }
+    let parts = (self["anyOf"] ?? self["oneOf"])?.elements ?? []
+    return (parts + [self["items"]].compactMap(\.self)).flatMap { $0.nameLists(for: key) }
+  }
+
+  /// A short description of the values of a key that a schema accepts, in Markdown.
+  fileprivate func form(for key: String) -> String {
     if let reference = self["$ref"]?.string ?? self["allOf"]?.elements.first?["$ref"]?.string {
       return Self.words(forDefinition: String(reference.split(separator: "/").last ?? ""))
     }
     if let constant = self["const"] { return "`\(constant.string ?? constant.line)`" }
-    if let cases = self["enum"]?.elements { return Self.choice(cases) }
+    if let list = nameLists(for: key).first, self["enum"] != nil { return list.link }
+    if let cases = self["enum"]?.elements {
+      return cases.map { "`\($0.string ?? $0.line)`" }.joined(separator: ", ")
+    }
     if let choices = (self["anyOf"] ?? self["oneOf"])?.elements {
-      return Self.alternatives(choices)
+      return Self.alternatives(choices, for: key)
     }
     switch self["type"]?.string {
     case "boolean": return "`true`, `false`"
     case "number", "integer": return numberForm
     case "string": return "text"
     case "null": return "`null`"
-    case "array": return listForm
+    case "array": return listForm(for: key)
     case "object": return mapForm
     default: return "a value"
     }
   }
 
   /// Forms joined by "or"; a list of what may also be alone does not repeat it.
-  private static func alternatives(_ choices: [JSON]) -> String {
-    let single = choices.filter { $0["type"]?.string != "array" }.map(\.form)
+  private static func alternatives(_ choices: [JSON], for key: String) -> String {
+    let single = choices.filter { $0["type"]?.string != "array" }.map { $0.form(for: key) }
     let others = choices.filter { choice in
       guard let items = choice["items"] else { return true }
-      return !single.contains(items.form)
+      return !single.contains(items.form(for: key))
     }
-    let forms = others.map(\.form).withoutRepeats.joined(separator: ", or ")
+    let forms = others.map { $0.form(for: key) }.withoutRepeats.joined(separator: ", or ")
     return others.count == choices.count ? forms : forms + ", or a list of them"
   }
 
@@ -247,7 +309,7 @@ extension JSON {
     return name
   }
 
-  private var listForm: String {
+  private func listForm(for key: String) -> String {
     guard let items = self["items"] else { return "a list" }
     if case .array(let places) = items {
       return "`[" + places.map { $0["description"]?.string ?? "n" }.joined(separator: ", ") + "]`"
@@ -255,18 +317,12 @@ extension JSON {
     if let count = self["maxItems"]?.number, count == self["minItems"]?.number, count <= 4 {
       return "`[" + Array(repeating: "n", count: Int(count)).joined(separator: ", ") + "]`"
     }
-    return "a list of: \(items.form)"
+    return "a list of: \(items.form(for: key))"
   }
 
   private var mapForm: String {
     let keys = (self["properties"]?.members ?? []).map(\.name)
     return keys.isEmpty ? "a map" : "`{" + keys.joined(separator: ", ") + "}`"
-  }
-
-  private static func choice(_ cases: [JSON]) -> String {
-    let names = cases.map { "`\($0.string ?? $0.line)`" }
-    guard names.count > 16 else { return names.joined(separator: ", ") }
-    return names.prefix(6).joined(separator: ", ") + ", … (\(names.count) names)"
   }
 
   private static func words(forDefinition name: String) -> String {
