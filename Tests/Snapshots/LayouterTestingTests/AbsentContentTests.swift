@@ -41,14 +41,11 @@ import Testing
     #expect(try warnings(of: screen(table)).isEmpty)
   }
 
-  @Test func barsOfContainersAreNamed() throws {
-    let navigation = UINavigationController(rootViewController: screen())
-    #expect(try warnings(of: navigation) == [sentence("UINavigationController", "navigation bar")])
-    navigation.isNavigationBarHidden = true
-    #expect(try warnings(of: navigation).isEmpty)
+  @Test func barsOfContainersAreDrawn() throws {
+    #expect(try warnings(of: UINavigationController(rootViewController: screen())).isEmpty)
     let tabs = UITabBarController()
     tabs.viewControllers = [screen()]
-    #expect(try warnings(of: tabs) == [sentence("UITabBarController", "tab bar")])
+    #expect(try warnings(of: tabs).isEmpty)
   }
 
   /// The picture is empty, and this is why.

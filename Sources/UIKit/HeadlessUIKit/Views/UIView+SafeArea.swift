@@ -4,7 +4,8 @@ extension UIView {
     if let given = rare?.safeAreaInsets { return given }
     let rest =
       outer == .zero ? .zero : parent.map { safeAreaRemainder(of: outer, in: $0.bounds) } ?? outer
-    return rest + (viewOwner?.additionalSafeAreaInsets ?? .zero)
+    guard let viewOwner else { return rest }
+    return rest + viewOwner.additionalSafeAreaInsets + viewOwner.barSafeAreaInsets
   }
 
   /// Reports the safe area to this view and those below whose safe area has changed since the last

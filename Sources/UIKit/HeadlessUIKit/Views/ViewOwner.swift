@@ -26,6 +26,9 @@ package protocol ViewOwner: UIResponder {
   /// The insets that are added to the view's safe area, points.
   var additionalSafeAreaInsets: UIEdgeInsets { get }
 
+  /// The insets of the container's bars, which are added to the view's safe area, points.
+  var barSafeAreaInsets: UIEdgeInsets { get }
+
   /// The minimum margins of the view, points; nil for the default margins.
   var minimumLayoutMargins: UIEdgeInsets? { get }
 
@@ -37,6 +40,9 @@ package protocol ViewOwner: UIResponder {
 
   /// Notifies the registrations for changes of the owner's traits, after the view was notified.
   func reportToRegistrations(from old: UITraitCollection, to new: UITraitCollection)
+
+  /// A view within the owner's scrolled: bars follow the content.
+  func contentDidScroll(_ view: UIView)
 
   // MARK: Appearance
 

@@ -1,4 +1,4 @@
-/// A button of a bar, or a view in its place. Bars are not drawn yet.
+/// A button of a bar, or a view in its place.
 open class UIBarButtonItem: UIBarItem {
   /// The looks of an item.
   public enum Style: Int, Sendable {
@@ -16,24 +16,24 @@ open class UIBarButtonItem: UIBarItem {
     case pageCurl, close
   }
 
-  /// The look of the item. Kept, without effect on drawing.
-  open var style = Style.plain
-  /// The width, points; 0 for the content's width. Kept, without effect on drawing.
-  open var width: CGFloat = 0
-  /// The titles for which the item reserves space; nil for the title only. Kept, without effect.
-  open var possibleTitles: Set<String>?
-  /// The view in place of the button; nil for none. Kept, without effect on drawing.
-  open var customView: UIView?
+  /// The look of the item: titles of done items are semibold.
+  open var style = Style.plain { didSet { contentDidChange() } }
+  /// The width, points; 0 for the content's width.
+  open var width: CGFloat = 0 { didSet { contentDidChange() } }
+  /// The titles for which the item reserves space; nil for the title only.
+  open var possibleTitles: Set<String>? { didSet { contentDidChange() } }
+  /// The view in place of the button; nil for none.
+  open var customView: UIView? { didSet { contentDidChange() } }
   /// The receiver of ``action``; nil for the responder chain. Not retained.
   open weak var target: AnyObject?
   /// The method that a tap calls; nil for none.
   open var action: Selector?
-  /// The colour of the item; nil for the bar's tint. Kept, without effect on drawing.
-  open var tintColor: UIColor?
-  /// Whether the item is selected. Kept, without effect on drawing.
-  open var isSelected = false
-  /// Whether the item is hidden. Kept, without effect on drawing.
-  open var isHidden = false
+  /// The colour of the item; nil for the bar's tint.
+  open var tintColor: UIColor? { didSet { contentDidChange() } }
+  /// Whether the item is selected: it is on a plate of its colour.
+  open var isSelected = false { didSet { contentDidChange() } }
+  /// Whether the item is hidden.
+  open var isHidden = false { didSet { contentDidChange() } }
   /// The action of a tap, in place of ``action``. Setting it sets title and image, unless the
   /// system defines the item.
   open var primaryAction: UIAction? {
@@ -44,7 +44,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The menu that opens at a tap, or at a long press if there is a primary action. It does not
   /// open yet.
-  open var menu: UIMenu?
+  open var menu: UIMenu? { didSet { contentDidChange() } }
   /// Whether the item shows the selection of its menu, or the state of its action. Kept, without
   /// effect.
   open var changesSelectionAsPrimaryAction = false
@@ -138,6 +138,32 @@ open class UIBarButtonItem: UIBarItem {
     self.target = target as AnyObject?
     self.action = action
   }
+
+  // MARK: Backgrounds
+
+  private var backgroundImages: [BackgroundKey: UIImage] = [:]
+
+  private struct BackgroundKey: Hashable {
+    let state: UIControl.State
+    let metrics: UIBarMetrics
+  }
+
+  /// Sets the image behind the title in a state and a height of the bar; nil removes it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[BackgroundKey(state: state, metrics: barMetrics)] = backgroundImage
+    contentDidChange()
+  }
+
+  /// The image behind the title that was set for a state and a height of the bar; nil if none was.
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[BackgroundKey(state: state, metrics: barMetrics)]
+  }
+
+  // MARK: Spaces
 
   /// Creates a space that fills the remaining width.
   open class func flexibleSpace() -> UIBarButtonItem {

@@ -4,7 +4,9 @@ extension UIScrollView {
     if contentInsetAdjustmentBehavior == .never { return .zero }
     let safeArea = safeAreaInsets
     guard safeArea != .zero, contentInsetAdjustmentBehavior != .always else { return safeArea }
-    let isVertical = contentSize.height > bounds.height || alwaysBounceVertical
+    let isVertical =
+      contentSize.height > bounds.height || alwaysBounceVertical
+      || contentInsetAdjustmentBehavior == .automatic && followingBars != nil
     let isHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
     return UIEdgeInsets(
       top: isVertical ? safeArea.top : 0, left: isHorizontal ? safeArea.left : 0,
@@ -51,7 +53,9 @@ extension UIScrollView {
     }
     return (
       range(-inset.left, contentSize.width + inset.right - bounds.width),
-      range(-inset.top, contentSize.height + inset.bottom - bounds.height)
+      range(
+        -inset.top - (followingBars?.collapsedHeight ?? 0),
+        contentSize.height + inset.bottom - bounds.height)
     )
   }
 }

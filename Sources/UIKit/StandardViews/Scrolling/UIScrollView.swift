@@ -5,7 +5,7 @@
 open class UIScrollView: UIView {
   /// How the safe area is added to the content inset.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable {
-    /// As `scrollableAxes`; in UIKit, navigation controllers' content is treated differently.
+    /// As `scrollableAxes`; but a controller's content between bars is always adjusted at the top and the bottom.
     case automatic
     /// In the axes that scroll: the content is longer than the view, or always bounces.
     case scrollableAxes
@@ -56,6 +56,7 @@ open class UIScrollView: UIView {
       if contentSize.width < oldValue.width || contentSize.height < oldValue.height {
         returnToEnd()
       }
+      reportScrollingToBars()
       firstReference?.notifyOfContentSize()
     }
   }
@@ -89,7 +90,12 @@ open class UIScrollView: UIView {
   open func adjustedContentInsetDidChange() {}
 
   /// The ``adjustedContentInset`` that was last reported.
-  var reportedInset = UIEdgeInsets.zero
+  package internal(set) final var reportedInset = UIEdgeInsets.zero
+
+  /// The bars that follow the content; nil for a scroll view that no container with bars shows.
+  package final var followingBars: FollowingBars? {
+    didSet { if (followingBars == nil) != (oldValue == nil) { reportInsets() } }
+  }
 
   /// The size at the last layout; zero before the first.
   var laidOutSize = CGSize.zero
@@ -275,6 +281,7 @@ open class UIScrollView: UIView {
       guard newValue.origin != oldOrigin else { return }
       setNeedsLayout()
       delegate?.scrollViewDidScroll(self)
+      reportScrollingToBars()
     }
   }
 

@@ -25,7 +25,8 @@ final class ApplicationSystem {
     guard !isAskingForStyle, let controller else { return preferredStatusBarStyle }
     isAskingForStyle = true
     defer { isAskingForStyle = false }
-    preferredStatusBarStyle = controller.preferredStatusBarStyle
+    preferredStatusBarStyle =
+      controller.deciding { $0.childForStatusBarStyle }.preferredStatusBarStyle
     return preferredStatusBarStyle
   }
 }

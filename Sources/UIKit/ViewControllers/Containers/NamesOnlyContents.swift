@@ -1,11 +1,7 @@
 import HeadlessUIKit
 import StandardViews
 
-// The bars and controllers that show nothing yet.
-
-extension ContainerBar: NamesOnlyContent {
-  package var absentContent: String? { "items" }
-}
+// The controllers that show nothing yet.
 
 extension UIAlertController: NamesOnlyContent {
   package var absentContent: String? { "text and actions" }
@@ -17,16 +13,6 @@ extension UIActivityViewController: NamesOnlyContent {
 
 extension UISearchController: NamesOnlyContent {
   package var absentContent: String? { "search bar" }
-}
-
-extension UINavigationController: NamesOnlyContent {
-  package var absentContent: String? {
-    isNavigationBarHidden ? isToolbarHidden ? nil : "toolbar" : "navigation bar"
-  }
-}
-
-extension UITabBarController: NamesOnlyContent {
-  package var absentContent: String? { tabBar.isHidden ? nil : "tab bar" }
 }
 
 extension UIView {

@@ -91,6 +91,7 @@ extension UIViewController {
     }
     if view.window != nil { reportViewIsAppearing() }
     viewWillLayoutSubviews()
+    layOutBars()
     view.layOutLayerOrSubviews()
     viewDidLayoutSubviews()
   }

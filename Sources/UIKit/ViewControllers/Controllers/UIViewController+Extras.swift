@@ -12,6 +12,7 @@ extension UIViewController {
     var isModal = false
     var capturesStatusBar = false
     var hidesBottomBar = false
+    var barSafeAreaInsets = UIEdgeInsets.zero
     var restorationIdentifier: String?
     var traitRegistrations: [TraitRegistration] = []
     /// The controller's own overrides of the traits that it inherits.
@@ -104,7 +105,8 @@ extension UIViewController {
     return item
   }
 
-  /// Sets the scroll view that the bars at some edges follow; nil removes it. Kept, without effect: bars are not drawn.
+  /// Sets the scroll view that the bars at some edges follow; nil removes it. Without one they follow the first scroll
+  /// view that fills the controller's view.
   public func setContentScrollView(
     _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
   ) {
@@ -113,6 +115,7 @@ extension UIViewController {
       extras.contentScrollViews.removeAll { $0.edge == single }
       if let scrollView { extras.contentScrollViews.append((single, scrollView)) }
     }
+    barsMayDiffer()
   }
 
   /// The scroll view that was set for an edge; nil without one.

@@ -50,10 +50,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     for child in childControllers { child.parentController = nil }
   }
 
-  /// The name of the content for the user; nil by default.
+  /// The name of the content for the user; nil by default. Bars show it.
   open var title: String? {
     willSet { _reportWillChange("title") }
-    didSet { _reportDidChange("title") }
+    didSet {
+      _reportDidChange("title")
+      storedExtras?.navigationItem?.title = title
+      storedExtras?.tabBarItem?.title = title
+    }
   }
 
   /// The controller that presents this one, or else the superview of the view.
@@ -184,6 +188,33 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     didSet {
       if additionalSafeAreaInsets != oldValue { viewIfLoaded?.reportSafeAreaChange() }
     }
+  }
+
+  /// The part of the safe area that the container's bars cover.
+  package final var barSafeAreaInsets: UIEdgeInsets {
+    get { storedExtras?.barSafeAreaInsets ?? .zero }
+    set {
+      guard newValue != barSafeAreaInsets else { return }
+      extras.barSafeAreaInsets = newValue
+      viewIfLoaded?.reportSafeAreaChange()
+    }
+  }
+
+  /// Places the bars of a container, and the views of its children between them, before the subviews are laid out.
+  func layOutBars() {}
+
+  /// The frame of a child's view, in this controller's view.
+  func contentFrame(of child: UIViewController) -> CGRect { view.bounds }
+
+  /// Called after the view of a child was added: bars are in front of it.
+  func bringBarsToFront() {}
+
+  /// A view within the controller's scrolled.
+  package func contentDidScroll(_ scrollView: UIView) {}
+
+  /// The scroll view whose content is between the bars of containers; nil without one.
+  var contentScrollViewForBars: UIScrollView? {
+    contentScrollView(for: .top) ?? viewIfLoaded?.firstScrollView(depth: 3)
   }
 
   /// Called when the safe area of the view changed.
@@ -373,7 +404,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   // MARK: Content of bars
 
-  /// The content of a navigation bar while the controller is on top. Bars are not drawn yet.
+  /// The content of a navigation bar while the controller is on top.
   open var navigationItem: UINavigationItem {
     if let item = storedExtras?.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -381,7 +412,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     return item
   }
 
-  /// The content of a tab bar for the controller. Bars are not drawn yet.
+  /// The content of a tab bar for the controller.
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = storedExtras?.tabBarItem { return item }
@@ -392,15 +423,16 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     set { extras.tabBarItem = newValue }
   }
 
-  /// The content of a toolbar while the controller is on top; nil by default. Bars are not drawn yet.
+  /// The content of a navigation controller's toolbar while the controller is on top; nil by default.
   open var toolbarItems: [UIBarButtonItem]? {
     get { storedExtras?.toolbarItems }
-    set { extras.toolbarItems = newValue }
+    set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets ``toolbarItems``, without an animation.
+  /// Sets ``toolbarItems``; animated, new buttons appear gradually.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     extras.toolbarItems = toolbarItems
+    (parent as? UINavigationController)?.toolbarItemsDidChange(of: self, animated: animated)
   }
 
   /// A button that starts and ends editing: `Edit`, and `Done` while the content is edited.
@@ -411,23 +443,31 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     return item
   }
 
-  /// Whether a tab bar disappears while the controller is on a navigation stack; false by default. Kept, without
-  /// effect.
+  /// Whether a tab bar disappears while the controller is on a navigation stack, but not as its root; false by default.
   open var hidesBottomBarWhenPushed: Bool {
     get { extras.hidesBottomBar }
-    set { extras.hidesBottomBar = newValue }
+    set {
+      extras.hidesBottomBar = newValue
+      barsMayDiffer()
+    }
   }
 
-  /// The edges at which the view extends below bars; all by default. Kept, without effect.
+  /// The edges at which the view extends below bars; all by default.
   open var edgesForExtendedLayout: UIRectEdge {
     get { extras.edgesForExtendedLayout }
-    set { extras.edgesForExtendedLayout = newValue }
+    set {
+      extras.edgesForExtendedLayout = newValue
+      barsMayDiffer()
+    }
   }
 
-  /// Whether the view extends below opaque bars; false by default. Kept, without effect.
+  /// Whether the view extends below opaque bars; false by default. A bar is opaque if its `isTranslucent` is false.
   open var extendedLayoutIncludesOpaqueBars: Bool {
     get { extras.extendedLayoutIncludesOpaqueBars }
-    set { extras.extendedLayoutIncludesOpaqueBars = newValue }
+    set {
+      extras.extendedLayoutIncludesOpaqueBars = newValue
+      barsMayDiffer()
+    }
   }
 
   /// Whether scroll views start below bars; true by default. Kept, without effect: `contentInsetAdjustmentBehavior` of
@@ -442,7 +482,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// The colour of the status bar's text.
   open dynamic var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Whether the status bar should be hidden; false by default. No status bar is drawn here.
+  /// Whether the status bar should be hidden; false by default. Pictures show a status bar on demand.
   open dynamic var prefersStatusBarHidden: Bool { false }
 
   /// The animation of the status bar's appearance. Without effect.
@@ -457,7 +497,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Called after the controller's preferences for the status bar changed. The default does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Whether the home indicator may disappear; false by default. Without effect.
+  /// Whether the home indicator may disappear; false by default.
   open dynamic var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// The child that decides on the home indicator; this controller if nil.

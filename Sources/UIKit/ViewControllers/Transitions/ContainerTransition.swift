@@ -72,6 +72,7 @@ final class ContainerTransition {
       return
     }
     placeChildView()
+    defer { container?.bringBarsToFront() }
     coordinator.run(animator, interaction(animator), context) { isComplete in
       self.end(isComplete)
       completion(isComplete)
@@ -101,10 +102,11 @@ final class ContainerTransition {
 
   private func placeChildView() {
     guard let childView = child?.view, let view = container?.view else { return }
+    let frame = child.flatMap { container?.contentFrame(of: $0) } ?? view.bounds
     if childView.superview === view {
-      childView.hold(at: view.bounds)
+      childView.hold(at: frame)
     } else {
-      childView.frame = view.bounds
+      childView.frame = frame
     }
     childView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
@@ -113,7 +115,8 @@ final class ContainerTransition {
     placeChildView()
     guard let childView = child?.view, let view = container?.view else { return }
     view.addSubview(childView)
-    childView.hold(at: view.bounds)
+    childView.hold(at: child.flatMap { container?.contentFrame(of: $0) } ?? view.bounds)
+    container?.bringBarsToFront()
   }
 }
 

@@ -75,6 +75,7 @@ private final class PlainBar: UINavigationBar {
     application.show(navigation)
     _ = root.takeCalls()
     application.perform { navigation.pushViewController(detail, animated: true) }
+    application.advance(by: 0.4)
     #expect(root.view.superview == nil)
     #expect(detail.view.superview === navigation.view)
     #expect(navigation.viewControllers == [root, detail])

@@ -1,6 +1,7 @@
 /// Controllers as pages, of which one is visible, or two next to each other in a book.
 ///
 /// No gesture turns pages here: ``setViewControllers(_:direction:animated:completion:)`` replaces them immediately.
+/// Where pages scroll horizontally, and the data source counts them, a page control below them shows the current one.
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
@@ -42,8 +43,10 @@ open class UIPageViewController: UIViewController {
 
   /// Is notified of turned pages; nil by default. Never called here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Returns the pages before and after a page; nil by default. Never called here.
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Returns the pages before and after a page, which is never called here, and the number of pages; nil by default.
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
   /// How pages are turned. Kept, without effect.
   public let transitionStyle: TransitionStyle
   /// The axis along which pages are turned. Kept, without effect.
@@ -93,6 +96,7 @@ open class UIPageViewController: UIViewController {
     self.viewControllers = viewControllers
     hold(viewControllers ?? [])
     if isViewLoaded { show(viewControllers?.first, insteadOf: former) }
+    viewIfLoaded?.setNeedsLayout()
     completion?(true)
   }
 
@@ -100,6 +104,55 @@ open class UIPageViewController: UIViewController {
     super.viewDidLoad()
     show(viewControllers?.first)
   }
+
+  // MARK: Page control
+
+  private lazy var pageControl = UIPageControl()
+  /// The height of the page control below the pages, as in UIKit.
+  private static let pageControlHeight: CGFloat = 37
+
+  /// The number of dots; 0 without a page control.
+  private var pageCount: Int {
+    guard transitionStyle == .scroll, navigationOrientation == .horizontal else { return 0 }
+    return dataSource?.presentationCount(for: self) ?? 0
+  }
+
+  override func layOutBars() {
+    let count = pageCount
+    guard count > 0 else {
+      if pageControl.superview != nil { pageControl.removeFromSuperview() }
+      placePage()
+      return
+    }
+    pageControl.numberOfPages = count
+    pageControl.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+    pageControl.isUserInteractionEnabled = false
+    let height = Self.pageControlHeight
+    pageControl.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
+      height: height)
+    if pageControl.superview !== view { view.addSubview(pageControl) }
+    placePage()
+  }
+
+  private func placePage() {
+    guard let page = viewControllers?.first, page.viewIfLoaded?.superview === view else { return }
+    page.view.hold(at: contentFrame(of: page))
+  }
+
+  override func contentFrame(of child: UIViewController) -> CGRect {
+    guard pageCount > 0 else { return view.bounds }
+    var frame = view.bounds
+    frame.size.height -= view.safeAreaInsets.bottom + Self.pageControlHeight
+    return frame
+  }
+
+  override func bringBarsToFront() {
+    if pageControl.superview === view { view.bringSubviewToFront(pageControl) }
+  }
+
+  open override dynamic var childForStatusBarStyle: UIViewController? { viewControllers?.first }
+  open override dynamic var childForStatusBarHidden: UIViewController? { viewControllers?.first }
 }
 
 /// The source of the pages before and after a page.

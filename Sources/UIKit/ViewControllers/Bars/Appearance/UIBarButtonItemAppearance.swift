@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a bar's buttons. Bars are not drawn yet: values are kept.
+/// The look of a bar's buttons.
 open class UIBarButtonItemAppearance: NSObject, NSCopying {
   /// The look in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
@@ -32,6 +32,12 @@ open class UIBarButtonItemAppearance: NSObject, NSCopying {
     let copy = UIBarButtonItemAppearance()
     for (state, other) in zip(copy.states, states) { state.adopt(other) }
     return copy
+  }
+
+  /// The look in a state of a control.
+  func state(_ state: UIControl.State) -> UIBarButtonItemStateAppearance {
+    if state.contains(.disabled) { return disabled }
+    return state.contains(.highlighted) ? highlighted : normal
   }
 
   private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a tab bar's items. Bars are not drawn yet: values are kept.
+/// The look of a tab bar's items.
 open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The position of the titles.
   public enum Style: Int, Sendable {
@@ -37,6 +37,12 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
     let copy = UITabBarItemAppearance()
     for (state, other) in zip(copy.states, states) { state.adopt(other) }
     return copy
+  }
+
+  /// The look in a state of a control.
+  func state(_ state: UIControl.State) -> UITabBarItemStateAppearance {
+    if state.contains(.disabled) { return disabled }
+    return state.contains(.selected) ? selected : normal
   }
 
   private var states: [UITabBarItemStateAppearance] { [normal, selected, disabled, focused] }

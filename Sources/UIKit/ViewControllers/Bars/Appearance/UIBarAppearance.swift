@@ -1,6 +1,6 @@
 import Foundation
 
-/// The look of a bar. Bars are not drawn yet: values are kept.
+/// The look of a bar: by default the system's translucent background with a line at the edge.
 open class UIBarAppearance: NSObject, NSCopying {
   /// The kind of device whose defaults the appearance has.
   public private(set) final var idiom = UIDevice.current.userInterfaceIdiom
@@ -10,10 +10,10 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundImage: UIImage?
   /// How the background image is placed; scaled to fill by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The blur of the content behind the bar; nil, the default, for none.
-  open var backgroundEffect: UIBlurEffect?
-  /// The colour of the bar's edge; nil, the default, for none.
-  open var shadowColor: UIColor?
+  /// The material of the bar, behind the background colour; nil for none. Chrome by default.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  /// The colour of the line at the bar's edge, or the tint of its image; nil for none. The separators' by default.
+  open var shadowColor: UIColor? = .separator
   /// The image of the bar's edge; nil, the default, for none.
   open var shadowImage: UIImage?
 
@@ -53,13 +53,14 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// Sets the system's translucent background, and a line at the edge.
   open func configureWithDefaultBackground() {
     (backgroundColor, backgroundImage, shadowImage) = (nil, nil, nil)
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
   /// Sets the system's opaque background, and a line at the edge.
   open func configureWithOpaqueBackground() {
     configureWithDefaultBackground()
-    backgroundColor = .systemBackground
+    (backgroundColor, backgroundEffect) = (.systemBackground, nil)
   }
 
   /// Sets no background, and no line at the edge.

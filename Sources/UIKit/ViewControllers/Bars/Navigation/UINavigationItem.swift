@@ -1,4 +1,4 @@
-/// The content of a navigation bar for a controller. Bars are not drawn yet: values are kept.
+/// The content of a navigation bar for a controller.
 open class UINavigationItem: ObjectiveCObject {
   /// The condition for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -16,44 +16,64 @@ open class UINavigationItem: ObjectiveCObject {
   }
 
   /// The title; nil for none.
-  open var title: String?
+  open var title: String? { didSet { contentDidChange() } }
   /// The view in place of the title; nil, the default, for the title.
-  open var titleView: UIView?
+  open var titleView: UIView? { didSet { contentDidChange() } }
   /// The text above the title; nil, the default, for none.
-  open var prompt: String?
+  open var prompt: String? { didSet { contentDidChange() } }
   /// The button that leads back to this item; nil, the default, for one with the title.
-  open var backBarButtonItem: UIBarButtonItem?
+  open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
   /// The title of the button that leads back to this item; nil, the default, for the item's title.
-  open var backButtonTitle: String?
+  open var backButtonTitle: String? { didSet { contentDidChange() } }
   /// Whether the back button is hidden while this item is on top; false by default.
-  open var hidesBackButton = false
+  open var hidesBackButton = false { didSet { contentDidChange() } }
   /// Whether left items are next to the back button instead of replacing it; false by default.
-  open var leftItemsSupplementBackButton = false
+  open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
   /// The title of the back button to this item; default by default.
-  open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The action of the back button instead of popping; nil by default. Never called here.
-  open var backAction: UIAction?
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+  /// The action of the back button instead of popping; nil by default.
+  open var backAction: UIAction? { didSet { contentDidChange() } }
   /// The arrangement of the items; navigator by default.
   open var style = ItemStyle.navigator
   /// The look of the bar while the item is on top; nil, the default, for the bar's.
-  open var standardAppearance: UINavigationBarAppearance?
+  open var standardAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
   /// The look of a low bar while the item is on top; nil, the default, for the bar's.
-  open var compactAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
   /// The look of the bar while the content is scrolled to its top; nil, the default, for the bar's.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
   /// The look of a low bar while the content is scrolled to its top; nil, the default, for the
   /// bar's.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Searches in the content; nil by default. Its bar is not shown yet.
-  open var searchController: UISearchController?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
+  /// Searches in the content; nil by default. Its bar is below the title.
+  open var searchController: UISearchController? { didSet { contentDidChange() } }
   /// Whether the search bar disappears when the content is scrolled.
-  open var hidesSearchBarWhenScrolling = true
+  open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
   /// The condition for a large title; automatic by default.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
   /// The items from the left; nil by default.
-  open var leftBarButtonItems: [UIBarButtonItem]?
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
   /// The items from the right; nil by default.
-  open var rightBarButtonItems: [UIBarButtonItem]?
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+
+  /// The bar that has the item; nil for none.
+  final weak var bar: UINavigationBar?
+
+  private func contentDidChange() {
+    guard let bar else { return }
+    bar.contentDidChange()
+  }
+
+  /// Whether the title is large: `automatic` adopts the choice of the item before, and is large in the first one.
+  func showsLargeTitle(after former: [UINavigationItem], isPreferred: Bool) -> Bool {
+    guard isPreferred else { return false }
+    switch largeTitleDisplayMode {
+    case .always: return true
+    case .never, .inline: return false
+    case .automatic:
+      guard let previous = former.last else { return true }
+      return previous.showsLargeTitle(after: former.dropLast(), isPreferred: true)
+    }
+  }
 
   public override init() {
     super.init()

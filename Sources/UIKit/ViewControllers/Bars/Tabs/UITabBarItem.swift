@@ -1,4 +1,4 @@
-/// The content of a tab bar for a controller. Bars are not drawn yet: values are kept.
+/// The content of a tab bar for a controller.
 open class UITabBarItem: UIBarItem {
   /// An item with a title and an image of the system.
   public enum SystemItem: Int, Sendable {
@@ -7,18 +7,18 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// The image while the item is selected; nil, the default, for the same image.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? { didSet { contentDidChange() } }
   /// The text of the badge; nil, the default, for no badge.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { contentDidChange() } }
   /// The colour of the badge; nil, the default, for the system's.
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? { didSet { contentDidChange() } }
   /// The offset of the title, points.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var titlePositionAdjustment = UIOffset.zero { didSet { contentDidChange() } }
   /// The look of the bar while the item is selected; nil, the default, for the bar's.
-  open var standardAppearance: UITabBarAppearance?
+  open var standardAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
   /// The look of the bar while the item is selected and the content is scrolled to its bottom; nil,
   /// the default, for the bar's.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of the badge's text in a state; nil removes them.
@@ -26,6 +26,7 @@ open class UITabBarItem: UIBarItem {
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     badgeAttributes[state] = textAttributes
+    contentDidChange()
   }
 
   /// The attributes of the badge's text in a state; nil if none were set.
@@ -56,8 +57,28 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item without a title and an image: system titles and images are not available.
+  /// Creates an item with a title of the system, in English, and a symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-    self.init(title: nil, image: nil, tag: tag)
+    let (title, symbol) = systemItem.content
+    self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var content: (title: String, symbol: String) {
+    switch self {
+    case .more: ("More", "ellipsis")
+    case .favorites: ("Favorites", "star.fill")
+    case .featured: ("Featured", "star.fill")
+    case .topRated: ("Top Rated", "star.fill")
+    case .recents: ("Recents", "clock.fill")
+    case .contacts: ("Contacts", "person.crop.circle")
+    case .history: ("History", "clock.fill")
+    case .bookmarks: ("Bookmarks", "book.fill")
+    case .search: ("Search", "magnifyingglass")
+    case .downloads: ("Downloads", "square.and.arrow.down")
+    case .mostRecent: ("Most Recent", "clock.fill")
+    case .mostViewed: ("Most Viewed", "list.bullet")
+    }
   }
 }

@@ -1,0 +1,42 @@
+import UIFoundation
+
+/// UIKit's measures of bars, points, as Apple's design resources for iOS 13 to 18 have them.
+enum BarMetrics {
+  /// The height of the row of a navigation bar's title and buttons: 32 on phones in landscape, 50 on iPads.
+  static func navigationRowHeight(for traits: UITraitCollection) -> CGFloat {
+    height(44, for: traits)
+  }
+
+  /// The height of a toolbar.
+  static func toolbarHeight(for traits: UITraitCollection) -> CGFloat { height(44, for: traits) }
+
+  /// The height of a tab bar above the home indicator.
+  static func tabBarHeight(for traits: UITraitCollection) -> CGFloat { height(49, for: traits) }
+
+  private static func height(_ regular: CGFloat, for traits: UITraitCollection) -> CGFloat {
+    if traits.verticalSizeClass == .compact { return compactHeight }
+    return traits.userInterfaceIdiom == .pad ? padHeight : regular
+  }
+
+  private static let compactHeight: CGFloat = 32
+  private static let padHeight: CGFloat = 50
+
+  /// The height that a prompt adds to a navigation bar.
+  static let promptHeight: CGFloat = 30
+  /// The height that a search bar adds to a navigation bar.
+  static let searchHeight: CGFloat = 52
+  /// The height that a large title adds to a navigation bar, at the standard text size.
+  static let largeTitleHeight: CGFloat = 52
+  /// The space below a large title.
+  static let largeTitleBottom: CGFloat = 8
+
+  /// The distance of titles and buttons from the sides of a bar: as the system's margins of views.
+  static func sideMargin(forWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
+  /// The smallest width of a button.
+  static let minimumButtonWidth: CGFloat = 44
+  /// How far a text button reaches beyond its title at each side: half of the space between two titles.
+  static let titlePadding: CGFloat = 8
+  /// The smallest space between a title and the buttons next to it, and between two custom views.
+  static let spacing: CGFloat = 8
+}

@@ -1,0 +1,37 @@
+/// The parts of a navigation bar from top to bottom: prompt, row, large title, search bar. Points.
+struct NavigationBarHeights: Equatable {
+  var row: CGFloat
+  var prompt: CGFloat = 0
+  var largeTitle: CGFloat = 0
+  var search: CGFloat = 0
+  /// Whether the search bar disappears as the content scrolls.
+  var collapsesSearch = true
+
+  /// The height while the content is at its start.
+  var maximum: CGFloat { minimum + collapsible }
+
+  /// The height while the content is scrolled far.
+  var minimum: CGFloat { prompt + row + (collapsesSearch ? 0 : search) }
+
+  /// How much the height changes with the content.
+  var collapsible: CGFloat { largeTitle + (collapsesSearch ? search : 0) }
+
+  /// The visible parts of the large title and the search bar in a bar of a height: first the search bar collapses, then
+  /// the title.
+  func visible(inHeight height: CGFloat) -> (largeTitle: CGFloat, search: CGFloat) {
+    let rest = max(0, height - prompt - row)
+    guard collapsesSearch else {
+      return (max(0, min(largeTitle, rest - search)), min(search, rest))
+    }
+    let title = min(largeTitle, rest)
+    return (title, max(0, min(search, rest - title)))
+  }
+
+  /// The height of the bar over content.
+  ///
+  /// - Parameters:
+  ///   - contentStart: where the content begins, below the bar's top, points; smaller the farther it is scrolled.
+  func height(overContentAt contentStart: CGFloat) -> CGFloat {
+    max(minimum, min(maximum, contentStart))
+  }
+}

@@ -1,0 +1,108 @@
+import StandardControls
+import ViewTree
+
+/// The content of a navigation bar for a controller, as scenes and view trees write it:
+/// `{title: Inbox, largeTitle: always, rightItems: [{system: compose}]}`.
+package struct NavigationItemValue: DescribableValue {
+  /// A search bar below the title.
+  package struct Search {
+    package var placeholder: String?
+    package var text: String?
+    /// Whether the bar disappears as the content scrolls.
+    package var hidesWhenScrolling = true
+
+    package init() {}
+  }
+
+  package var title: String?
+  package var prompt: String?
+  package var largeTitle: UINavigationItem.LargeTitleDisplayMode = .automatic
+  package var leftItems: [BarItemValue] = []
+  package var rightItems: [BarItemValue] = []
+  /// The title of the button that leads back to this item.
+  package var backTitle: String?
+  package var backDisplayMode: UINavigationItem.BackButtonDisplayMode = .default
+  package var hidesBackButton = false
+  package var leftItemsSupplementBackButton = false
+  package var search: Search?
+
+  package init() {}
+
+  init(_ item: UINavigationItem) {
+    (title, prompt, largeTitle) = (item.title, item.prompt, item.largeTitleDisplayMode)
+    leftItems = .init(item.leftBarButtonItems)
+    rightItems = .init(item.rightBarButtonItems)
+    (backTitle, backDisplayMode) = (item.backButtonTitle, item.backButtonDisplayMode)
+    hidesBackButton = item.hidesBackButton
+    leftItemsSupplementBackButton = item.leftItemsSupplementBackButton
+    guard let controller = item.searchController else { return }
+    var search = Search()
+    search.placeholder = controller.searchBar.placeholder
+    search.text = controller.searchBar.text
+    search.hidesWhenScrolling = item.hidesSearchBarWhenScrolling
+    self.search = search
+  }
+
+  /// Sets the values of an item. A title that is nil leaves the item's own, which is the controller's.
+  func apply(to item: UINavigationItem) {
+    if let title { item.title = title }
+    (item.prompt, item.largeTitleDisplayMode) = (prompt, largeTitle)
+    (item.leftBarButtonItems, item.rightBarButtonItems) = (leftItems.items, rightItems.items)
+    (item.backButtonTitle, item.backButtonDisplayMode) = (backTitle, backDisplayMode)
+    item.hidesBackButton = hidesBackButton
+    item.leftItemsSupplementBackButton = leftItemsSupplementBackButton
+    guard let search else { return }
+    let controller = UISearchController(searchResultsController: nil)
+    controller.searchBar.placeholder = search.placeholder
+    if let text = search.text { controller.searchBar.text = text }
+    item.searchController = controller
+    item.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+  }
+
+  package var described: PropertyValue {
+    var parts: [String: PropertyValue] = [:]
+    if let title, !title.isEmpty { parts["title"] = .string(title) }
+    if let prompt { parts["prompt"] = .string(prompt) }
+    if largeTitle != .automatic { parts["largeTitle"] = .string(largeTitle.name) }
+    if !leftItems.isEmpty { parts["leftItems"] = leftItems.described }
+    if !rightItems.isEmpty { parts["rightItems"] = rightItems.described }
+    if let backTitle { parts["backTitle"] = .string(backTitle) }
+    if backDisplayMode != .default {
+      parts["backButtonDisplayMode"] = .string(backDisplayMode.name)
+    }
+    if hidesBackButton { parts["hidesBackButton"] = .bool(true) }
+    if leftItemsSupplementBackButton { parts["leftItemsSupplementBackButton"] = .bool(true) }
+    if let search { parts["search"] = search.described }
+    return .map(parts)
+  }
+
+  package static var kind: PropertyKind { .text }
+}
+
+extension NavigationItemValue.Search {
+  fileprivate var described: PropertyValue {
+    var parts: [String: PropertyValue] = [:]
+    if let placeholder { parts["placeholder"] = .string(placeholder) }
+    if let text, !text.isEmpty { parts["text"] = .string(text) }
+    if !hidesWhenScrolling { parts["hidesWhenScrolling"] = .bool(false) }
+    return .map(parts)
+  }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode: NamedCases {
+  /// The conditions for large titles by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("always", .always), ("never", .never), ("inline", .inline),
+  ]
+
+  fileprivate var name: String { Self.namedCases.first { $0.value == self }?.name ?? "" }
+}
+
+extension UINavigationItem.BackButtonDisplayMode: NamedCases {
+  /// The titles of back buttons by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("default", .default), ("generic", .generic), ("minimal", .minimal),
+  ]
+
+  fileprivate var name: String { Self.namedCases.first { $0.value == self }?.name ?? "" }
+}

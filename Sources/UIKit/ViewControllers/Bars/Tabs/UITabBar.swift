@@ -1,0 +1,199 @@
+import StandardControls
+
+/// A bar of tabs, of which one is selected.
+open class UITabBar: ContainerBar {
+  /// How the items share the width.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic, fill, centered
+  }
+
+  /// The items from the left; nil by default.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in oldValue ?? [] where item.display === self { item.display = nil }
+      for item in items ?? [] { item.display = self }
+      contentDidChange()
+    }
+  }
+  /// Is notified when a user selects an item; nil by default.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The selected item; nil for none.
+  open weak var selectedItem: UITabBarItem? { didSet { contentDidChange() } }
+  /// The look of the bar.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      contentDidChange()
+    }
+  }
+  private var hasOwnAppearance = false
+  /// The look of the bar while the content is scrolled to its bottom; nil, the default, for the
+  /// standard one without background.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
+  /// The colour of items that are not selected; nil, the default, for the system's grey.
+  open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
+  /// The image behind the items; nil, the default, for none.
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .default) }
+    set { setBackgroundImage(newValue, for: .default) }
+  }
+  /// The image behind the selected item; nil, the default, for none.
+  open var selectionIndicatorImage: UIImage? { didSet { contentDidChange() } }
+  /// How the items share the width: by default all of it on phones, and centred where there is space for it.
+  open var itemPositioning = ItemPositioning.automatic { didSet { contentDidChange() } }
+  /// The width of centred items, points; 0, the default, for the system's.
+  open var itemWidth: CGFloat = 0 { didSet { contentDidChange() } }
+  /// The space between centred items, points; 0, the default, for the system's.
+  open var itemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
+
+  private var buttons: [TabBarButton] = []
+  private let indicator = UIImageView()
+
+  /// Sets ``items``, without an animation.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  // MARK: Look
+
+  override var shownAppearance: UIBarAppearance { tabAppearance }
+
+  private var tabAppearance: UITabBarAppearance {
+    let item = selectedItem
+    if isAtScrollEdge, let look = item?.scrollEdgeAppearance ?? scrollEdgeAppearance {
+      return look
+    }
+    if let look = item?.standardAppearance, !isAtScrollEdge { return look }
+    guard isAtScrollEdge || !hasOwnAppearance else { return standardAppearance }
+    let look = UITabBarAppearance()
+    look.adopt(item?.standardAppearance ?? standardAppearance)
+    if !hasOwnAppearance { applyOwnProperties(to: look) }
+    if isAtScrollEdge { look.configureWithTransparentBackground() }
+    return look
+  }
+
+  /// Titles are next to the images where the bar is low, and where it is wide.
+  private var style: UITabBarItemAppearance.Style {
+    if isCompact { return .compactInline }
+    return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
+  }
+
+  private func look(of appearance: UITabBarAppearance) -> UITabBarItemAppearance {
+    switch style {
+    case .stacked: appearance.stackedLayoutAppearance
+    case .inline: appearance.inlineLayoutAppearance
+    case .compactInline: appearance.compactInlineLayoutAppearance
+    }
+  }
+
+  // MARK: Layout
+
+  private var barHeight: CGFloat { BarMetrics.tabBarHeight(for: traitCollection) }
+
+  /// As wide as the given size, 49 points high, or as the surroundings require.
+  open override dynamic func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: barHeight)
+  }
+
+  open override dynamic var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+  }
+
+  open override dynamic func layoutSubviews() {
+    super.layoutSubviews()
+    background.hasEdgeAtTop = true
+    showButtons()
+    placeButtons()
+  }
+
+  private func showButtons() {
+    let items = items ?? []
+    let known = buttons
+    buttons = items.map { item in known.first { $0.item === item } ?? makeButton(item) }
+    for button in known where !buttons.contains(where: { $0 === button }) {
+      button.removeFromSuperview()
+    }
+    if indicator.superview == nil { insertSubview(indicator, at: 1) }
+    let look = look(of: tabAppearance)
+    for button in buttons {
+      if button.superview !== self { addSubview(button) }
+      button.show(
+        style, look, isSelected: button.item === selectedItem,
+        unselectedColor: unselectedItemTintColor)
+    }
+  }
+
+  private func makeButton(_ item: UITabBarItem) -> TabBarButton {
+    let button = TabBarButton(item)
+    button.addAction(
+      UIAction { [weak self, weak item] _ in
+        if let self, let item { tap(item) }
+      }, for: .touchUpInside)
+    return button
+  }
+
+  private static let centeredWidth: CGFloat = 76
+  private static let centeredSpacing: CGFloat = 34
+  private static let inlinePadding: CGFloat = 12
+
+  private var positioning: TabBarLayout.Positioning {
+    let isCentered =
+      itemPositioning == .centered || itemPositioning == .automatic && style == .inline
+    guard isCentered else { return .fill }
+    let content = buttons.map(\.inlineWidth).max() ?? 0
+    let width =
+      itemWidth > 0 ? itemWidth : max(Self.centeredWidth, content + 2 * Self.inlinePadding)
+    return .centered(width: width, spacing: itemSpacing > 0 ? itemSpacing : Self.centeredSpacing)
+  }
+
+  private func placeButtons() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let safeArea = safeAreaInsets
+    let layout = TabBarLayout(
+      width: bounds.width, leadingMargin: isMirrored ? safeArea.right : safeArea.left,
+      trailingMargin: isMirrored ? safeArea.left : safeArea.right, count: buttons.count,
+      positioning: positioning)
+    for (button, span) in zip(buttons, layout.spans) {
+      let frame = CGRect(x: span.x, y: 0, width: span.width, height: min(barHeight, bounds.height))
+      button.frame = isMirrored ? frame.mirrored(inWidth: bounds.width) : frame
+    }
+    placeIndicator()
+  }
+
+  private func placeIndicator() {
+    let look = tabAppearance
+    let image = look.selectionIndicatorImage ?? selectionIndicatorImage
+    indicator.image = image
+    indicator.tintColor = look.selectionIndicatorTintColor
+    let selected = buttons.first { $0.isSelected }
+    indicator.isHidden = image == nil || selected == nil
+    if let selected, let image {
+      let size = image.size
+      indicator.frame = CGRect(
+        x: selected.frame.midX - size.width / 2, y: selected.frame.midY - size.height / 2,
+        width: size.width, height: size.height)
+    }
+  }
+
+  // MARK: Selection
+
+  /// Called when an item is tapped. A container may refuse to select it.
+  private func tap(_ item: UITabBarItem) {
+    guard container is UITabBarController == false else {
+      (container as? UITabBarController)?.tap(item)
+      return
+    }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  open override class var propertyTable: PropertyTable { tabBarProperties }
+}
+
+/// Is notified when a user selects an item of a tab bar.
+public protocol UITabBarDelegate: ObjectiveCDelegate {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,374 @@
+import Testing
+
+@testable import ViewControllers
+
+private final class Screen: UIViewController {
+  let scrollView = UIScrollView()
+  private(set) var taps: [String] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.contentSize = CGSize(width: 100, height: 2000)
+    view.addSubview(scrollView)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scrollView.frame = view.bounds
+  }
+
+  func add(_ name: String) -> UIBarButtonItem {
+    UIBarButtonItem(
+      title: name, primaryAction: UIAction { [weak self] _ in self?.taps.append(name) })
+  }
+}
+
+private final class Veto: NSObject, UINavigationBarDelegate, UITabBarControllerDelegate {
+  var allows = false
+  var selected: [UIViewController] = []
+
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+    allows
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { allows }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {
+    selected.append(viewController)
+  }
+}
+
+extension UIView {
+  /// The first view below this one, front to back, that a condition holds for.
+  fileprivate func first<View: UIView>(_ type: View.Type, where matches: (View) -> Bool) -> View? {
+    for subview in subviews.reversed() where !subview.isHidden {
+      if let view = subview as? View, matches(view) { return view }
+      if let view = subview.first(type, where: matches) { return view }
+    }
+    return nil
+  }
+
+  fileprivate func text(_ text: String) -> UILabel? {
+    first(UILabel.self) { $0.text == text && $0.alpha > 0 }
+  }
+
+  fileprivate func control(labelled label: String) -> UIControl? {
+    first(UIControl.self) { $0.accessibilityLabel == label }
+  }
+}
+
+/// Bars on an iPhone 15: 393 × 852 points, 59 points of safe area at the top, of which the status bar takes 54, and 34
+/// at the bottom.
+@Suite struct NavigationBarTests {
+  private let application: UIApplication
+  private let root = Screen()
+  private let detail = Screen()
+  private let navigation: UINavigationController
+
+  init() throws {
+    let device = try #require(Device(named: "iPhone 15"))
+    application = UIApplication(screen: UIScreen(device: device))
+    root.title = "Inbox"
+    detail.title = "Letter"
+    navigation = UINavigationController(rootViewController: root)
+  }
+
+  private var bar: UINavigationBar { navigation.navigationBar }
+
+  private func show(_ controller: UIViewController? = nil) {
+    application.show(controller ?? navigation)
+    application.updateDisplay()
+  }
+
+  private func perform(_ actions: () -> Void) {
+    application.perform(actions)
+    application.advance(by: 1)
+  }
+
+  private func tap(_ view: UIView?) throws {
+    TouchScreen(application).tap(try #require(view))
+    application.advance(by: 1)
+  }
+
+  @Test func theBarIsBelowTheStatusBar() {
+    show()
+    #expect(bar.frame == CGRect(x: 0, y: 54, width: 393, height: 44))
+    #expect(root.view.frame == navigation.view.bounds)
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 98, left: 0, bottom: 34, right: 0))
+    #expect(root.scrollView.contentOffset.y == -98)
+    #expect(bar.text("Inbox") != nil)
+  }
+
+  @Test func aHiddenBarLeavesTheSafeAreaOfTheScreen() {
+    show()
+    perform { navigation.setNavigationBarHidden(true, animated: false) }
+    #expect(bar.isHidden)
+    #expect(root.view.safeAreaInsets.top == 59)
+    perform { navigation.setNavigationBarHidden(false, animated: true) }
+    #expect(!bar.isHidden)
+    #expect(root.view.safeAreaInsets.top == 98)
+  }
+
+  @Test func aLargeTitleCollapsesAsTheContentScrolls() {
+    bar.prefersLargeTitles = true
+    show()
+    #expect(bar.frame.height == 96)
+    #expect(root.view.safeAreaInsets.top == 150)
+    #expect(root.scrollView.contentOffset.y == -150)
+    // Content that begins 130 points below the screen's top leaves 76 for the bar.
+    perform { root.scrollView.contentOffset.y = -130 }
+    #expect(bar.frame.height == 76)
+    #expect(bar.isAtScrollEdge)
+    perform { root.scrollView.contentOffset.y = 300 }
+    #expect(bar.frame.height == 44)
+    #expect(!bar.isAtScrollEdge)
+    #expect(root.scrollView.contentOffset.y == 300)
+    perform { root.scrollView.contentOffset.y = -150 }
+    #expect(bar.frame.height == 96)
+    #expect(root.scrollView.adjustedContentInset.top == 150)
+  }
+
+  @Test func aCollapsedTitleStaysCollapsedWhileAnotherScreenIsShown() {
+    bar.prefersLargeTitles = true
+    show()
+    perform { root.scrollView.contentOffset.y = 300 }
+    perform { navigation.pushViewController(detail, animated: false) }
+    #expect(bar.frame.height == 96)
+    perform { _ = navigation.popViewController(animated: false) }
+    #expect(bar.frame.height == 44)
+    #expect(root.scrollView.contentOffset.y == 300)
+  }
+
+  @Test func anItemDecidesOnItsLargeTitle() {
+    bar.prefersLargeTitles = true
+    detail.navigationItem.largeTitleDisplayMode = .never
+    let third = Screen()
+    navigation.viewControllers = [root, detail, third]
+    show()
+    // As the item before.
+    #expect(bar.frame.height == 44)
+    third.navigationItem.largeTitleDisplayMode = .always
+    application.updateDisplay()
+    #expect(bar.frame.height == 96)
+  }
+
+  @Test func promptAndSearchBarAddToTheHeight() {
+    root.navigationItem.prompt = "Three letters"
+    show()
+    #expect(bar.frame.height == 74)
+    root.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    application.updateDisplay()
+    #expect(bar.frame.height == 126)
+  }
+
+  @Test func contentStartsBelowAnOpaqueBar() {
+    bar.isTranslucent = false
+    show()
+    #expect(root.view.frame == CGRect(x: 0, y: 98, width: 393, height: 754))
+    #expect(root.view.safeAreaInsets.top == 0)
+    root.extendedLayoutIncludesOpaqueBars = true
+    application.updateDisplay()
+    #expect(root.view.frame == navigation.view.bounds)
+    #expect(root.view.safeAreaInsets.top == 98)
+    root.edgesForExtendedLayout = .bottom
+    application.updateDisplay()
+    #expect(root.view.frame.minY == 98)
+  }
+
+  @Test func aTapOnTheBackButtonPops() throws {
+    navigation.viewControllers = [root, detail]
+    show()
+    try tap(bar.control(labelled: "Inbox"))
+    #expect(navigation.viewControllers == [root])
+    #expect(root.view.superview === navigation.view)
+    #expect(bar.control(labelled: "Inbox") == nil)
+  }
+
+  @Test func theDelegateMayRefuseToPop() throws {
+    let veto = Veto()
+    bar.delegate = veto
+    navigation.viewControllers = [root, detail]
+    show()
+    try tap(bar.control(labelled: "Inbox"))
+    #expect(navigation.viewControllers == [root, detail])
+    veto.allows = true
+    try tap(bar.control(labelled: "Inbox"))
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test func aBackActionReplacesPopping() throws {
+    var count = 0
+    detail.navigationItem.backAction = UIAction { _ in count += 1 }
+    navigation.viewControllers = [root, detail]
+    show()
+    try tap(bar.control(labelled: "Inbox"))
+    #expect(count == 1)
+    #expect(navigation.viewControllers == [root, detail])
+  }
+
+  @Test func leftItemsHideTheBackButton() {
+    navigation.viewControllers = [root, detail]
+    detail.navigationItem.leftBarButtonItem = detail.add("Close")
+    show()
+    #expect(bar.control(labelled: "Inbox") == nil)
+    #expect(bar.control(labelled: "Close") != nil)
+    detail.navigationItem.leftItemsSupplementBackButton = true
+    application.updateDisplay()
+    #expect(bar.control(labelled: "Inbox") != nil)
+    detail.navigationItem.hidesBackButton = true
+    application.updateDisplay()
+    #expect(bar.control(labelled: "Inbox") == nil)
+  }
+
+  @Test func itemsRunTheirActions() throws {
+    let item = root.add("Add")
+    root.navigationItem.rightBarButtonItem = item
+    show()
+    try tap(bar.control(labelled: "Add"))
+    #expect(root.taps == ["Add"])
+    item.isEnabled = false
+    application.updateDisplay()
+    try tap(bar.control(labelled: "Add"))
+    #expect(root.taps == ["Add"])
+    item.title = "Insert"
+    application.updateDisplay()
+    #expect(bar.text("Insert") != nil)
+  }
+
+  @Test func anItemCallsItsTargetWithItself() throws {
+    var senders: [AnyObject?] = []
+    let selector = Selector("_record:") { (_: Screen) in { senders.append($0 as AnyObject?) } }
+    let item = UIBarButtonItem(barButtonSystemItem: .add, target: root, action: selector)
+    root.navigationItem.rightBarButtonItem = item
+    show()
+    try tap(bar.control(labelled: "Add"))
+    #expect(senders.count == 1)
+    #expect(senders.first.flatMap { $0 } === item)
+  }
+
+  @Test func theTitleOfTheControllerIsShown() {
+    show()
+    root.title = "Drafts"
+    application.updateDisplay()
+    #expect(bar.text("Drafts") != nil)
+    #expect(bar.text("Inbox") == nil)
+  }
+
+  @Test func toolbarItemsAreShownOnDemand() throws {
+    root.toolbarItems = [.flexibleSpace(), root.add("Share")]
+    show()
+    #expect(root.view.safeAreaInsets.bottom == 34)
+    perform { navigation.setToolbarHidden(false, animated: true) }
+    let toolbar = try #require(navigation.toolbar)
+    #expect(toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
+    #expect(root.view.safeAreaInsets.bottom == 78)
+    try tap(toolbar.control(labelled: "Share"))
+    #expect(root.taps == ["Share"])
+  }
+
+  @Test func pushingTakesTime() throws {
+    show()
+    application.perform { navigation.pushViewController(detail, animated: true) }
+    application.advance(by: 0.1)
+    #expect(root.view.superview === navigation.view)
+    #expect(detail.view.superview === navigation.view)
+    #expect(bar.topItem === detail.navigationItem)
+    application.advance(by: 0.3)
+    #expect(root.view.superview == nil)
+    #expect(detail.view.frame == navigation.view.bounds)
+    #expect(detail.view.safeAreaInsets.top == 98)
+    #expect(bar.control(labelled: "Inbox") != nil)
+  }
+
+  @Test func barsOfALowScreenAreLower() throws {
+    bar.prefersLargeTitles = true
+    navigation.setToolbarHidden(false, animated: false)
+    show()
+    application.rotate(to: .landscapeRight)
+    application.advance(by: 1)
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
+    #expect(navigation.toolbar.frame.height == 32)
+  }
+
+  // MARK: Tabs
+
+  private func tabs() -> UITabBarController {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, Screen()]
+    tabs.viewControllers?[1].title = "Search"
+    return tabs
+  }
+
+  @Test func aTabBarCoversTheBottomOfTheSafeArea() {
+    let tabs = tabs()
+    show(tabs)
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
+    #expect(root.view.safeAreaInsets.bottom == 83)
+    perform { tabs.tabBar.isHidden = true }
+    perform { tabs.view.setNeedsLayout() }
+    #expect(root.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func aTapSelectsATab() throws {
+    let (tabs, veto) = (tabs(), Veto())
+    show(tabs)
+    tabs.delegate = veto
+    try tap(tabs.tabBar.control(labelled: "Search"))
+    #expect(tabs.selectedIndex == 0)
+    veto.allows = true
+    try tap(tabs.tabBar.control(labelled: "Search"))
+    #expect(tabs.selectedIndex == 1)
+    #expect(veto.selected == [tabs.viewControllers?[1]].compactMap { $0 })
+    // The tab of a stack has the root's title.
+    try tap(tabs.tabBar.control(labelled: "Inbox"))
+    #expect(tabs.selectedIndex == 0)
+  }
+
+  @Test func aTapOnTheSelectedTabPopsItsStack() throws {
+    navigation.viewControllers = [root, detail]
+    let tabs = tabs()
+    show(tabs)
+    try tap(tabs.tabBar.control(labelled: "Inbox"))
+    #expect(navigation.viewControllers == [root])
+  }
+
+  @Test func aControllerOnAStackMayHideTheTabBar() {
+    let tabs = tabs()
+    detail.hidesBottomBarWhenPushed = true
+    show(tabs)
+    perform { navigation.pushViewController(detail, animated: true) }
+    #expect(detail.view.safeAreaInsets.bottom == 34)
+    #expect(tabs.tabBar.alpha == 0)
+    perform { _ = navigation.popViewController(animated: true) }
+    #expect(root.view.safeAreaInsets.bottom == 83)
+    #expect(tabs.tabBar.alpha == 1)
+  }
+
+  @Test func moreThanFiveTabsAreInAList() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = (1...7).map { number in
+      let controller = UIViewController()
+      controller.title = "Tab \(number)"
+      return controller
+    }
+    show(tabs)
+    #expect(tabs.tabBar.items?.compactMap(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
+    try tap(tabs.tabBar.control(labelled: "More"))
+    try tap(tabs.view.control(labelled: "Tab 6"))
+    #expect(tabs.selectedViewController === tabs.viewControllers?[5])
+    #expect(tabs.tabBar.selectedItem?.title == "More")
+  }
+
+  @Test func theTabBarHasNoBackgroundAboveTheEndOfTheContent() {
+    let tabs = tabs()
+    show(tabs)
+    #expect(!tabs.tabBar.isAtScrollEdge)
+    // 2000 points of content end at the bar's top.
+    perform { root.scrollView.contentOffset.y = 2000 - 769 }
+    #expect(tabs.tabBar.isAtScrollEdge)
+  }
+}
