@@ -7,10 +7,6 @@ extension ContainerBar: NamesOnlyContent {
   package var absentContent: String? { "items" }
 }
 
-extension UIAlertController: NamesOnlyContent {
-  package var absentContent: String? { "text and actions" }
-}
-
 extension UIActivityViewController: NamesOnlyContent {
   package var absentContent: String? { "activities" }
 }
