@@ -5,15 +5,16 @@ import ViewControllers
 /// What a scene shows in front of its views from the start, in windows of its own.
 struct PresentedBlueprint: Sendable {
   var alert: AlertBlueprint?
+  var keyboard: KeyboardBlueprint?
 
-  var isEmpty: Bool { alert == nil }
+  var isEmpty: Bool { alert == nil && keyboard == nil }
 
   /// Whether views are found by their numbers.
-  var namesViews: Bool { alert?.source != nil }
+  var namesViews: Bool { alert?.source != nil || keyboard?.field != nil }
 
   /// The keys of a scene with their JSON Schemas.
   static var schema: [JSON.Member] {
-    [.init("alert", AlertBlueprint.schema)]
+    [.init("alert", AlertBlueprint.schema), .init("keyboard", KeyboardBlueprint.schema)]
   }
 }
 
@@ -26,6 +27,7 @@ final class ScenePresentation {
     _ blueprint: PresentedBlueprint, on application: UIApplication, among views: [Int: UIView]
   ) {
     if let alert = blueprint.alert { show(alert, on: application, among: views) }
+    blueprint.keyboard?.show(on: application, among: views)
   }
 
   /// Shows an alert in place of the former one; nil only dismisses that.

@@ -7,13 +7,16 @@ struct PresentedCompiler {
   let context: ReadingContext
 
   /// The keys of a scene, in the order of messages.
-  static let keys = ["alert"]
+  static let keys = ["alert", "keyboard"]
 
   /// What the scene shows from the start.
   func compile(_ root: YAMLNode) -> PresentedBlueprint {
     var presented = PresentedBlueprint()
     if let node = root["alert"] {
       presented.alert = context.reading("alert") { readAlert(node, isStep: false) }
+    }
+    if let node = root["keyboard"] {
+      presented.keyboard = context.reading("keyboard") { readKeyboard(node, isStep: false) }
     }
     return presented
   }

@@ -76,6 +76,12 @@ struct StepRun {
     case .rotate(let orientation):
       application.rotate(to: orientation.interfaceOrientation)
     case .alert(let alert): presented.show(alert, on: application, among: builder.views)
+    case .keyboard(let keyboard):
+      if let keyboard {
+        keyboard.show(on: application, among: builder.views)
+      } else {
+        application.hideKeyboard(animated: false)
+      }
     case .exerciseAmbiguity(let node): builder.views[node]?.exerciseAmbiguityInLayout()
     case .show(let shows, let node):
       guard let view = builder.views[node], switching?.setVisible(view, shows) != true else {
