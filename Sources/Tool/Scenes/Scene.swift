@@ -27,6 +27,8 @@ public final class Scene: Sendable {
   let subjects: Set<Int>
   /// The steps before the picture is taken.
   let steps: [SceneStep]
+  /// What is in front of the views from the start.
+  let presented: PresentedBlueprint
   /// The rules about showing and hiding views in steps.
   let mediator: MediatorBlueprint?
   /// Whether the root view or one of its subviews is a window.
@@ -63,7 +65,8 @@ public final class Scene: Sendable {
   init(
     path: String, file: String, title: String, axes: [Axis], variants: [Variant],
     background: UIColor, view: ViewBlueprint, subjects: Set<Int>, steps: [SceneStep],
-    mediator: MediatorBlueprint?, isStrict: Bool, references: [ReferenceBlueprint],
+    presented: PresentedBlueprint = PresentedBlueprint(), mediator: MediatorBlueprint?,
+    isStrict: Bool, references: [ReferenceBlueprint],
     dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
     assets: ProjectAssets, silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil
   ) {
@@ -76,6 +79,7 @@ public final class Scene: Sendable {
     self.view = view
     self.subjects = subjects
     self.steps = steps
+    self.presented = presented
     self.mediator = mediator
     hasWindows = view.hasWindows
     usesAutoLayout = view.usesAutoLayout || view.viewClass.makesTree
@@ -103,7 +107,7 @@ public final class Scene: Sendable {
   }
 
   /// Whether the views need a screen and a clock.
-  var needsScreen: Bool { !steps.isEmpty || hasWindows }
+  var needsScreen: Bool { !steps.isEmpty || hasWindows || !presented.isEmpty }
 
   /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
   /// view. It is not laid out, and no steps are performed.

@@ -49,11 +49,11 @@ import Testing
   }
 
   /// The picture is empty, and this is why.
-  @Test func anAlertIsNamed() throws {
-    let alert = UIAlertController(title: "Delete?", message: "No undo.", preferredStyle: .alert)
+  @Test func activitiesAreNamed() throws {
+    let activities = UIActivityViewController(activityItems: ["Text"], applicationActivities: nil)
     #expect(
-      try warnings(of: alert) == [
-        sentence("UIAlertController", "text and actions"),
+      try warnings(of: activities) == [
+        sentence("UIActivityViewController", "activities"),
         "the picture is empty: all of its pixels are transparent",
       ])
   }

@@ -13,9 +13,9 @@ import ViewTree
   /// or has another name.
   /// What a text asks a keyboard for.
   private static let keyboardProperties: Set<String> = [
-    "keyboardType", "keyboardAppearance", "returnKeyType", "autocapitalizationType",
-    "autocorrectionType", "spellCheckingType", "smartQuotesType", "smartDashesType",
-    "smartInsertDeleteType", "textContentType", "enablesReturnKeyAutomatically", "passwordRules",
+    "autocapitalizationType", "autocorrectionType", "spellCheckingType", "smartQuotesType",
+    "smartDashesType",
+    "smartInsertDeleteType", "textContentType", "passwordRules",
     "inlinePredictionType",
   ]
 
@@ -60,7 +60,7 @@ import ViewTree
     ],
     // Without effect.
     "UISlider": ["preferredBehavioralStyle"],
-    // Keyboards, and what a program does with the field.
+    // What keyboards do while typing, and what a program does with the field.
     "UITextField": keyboardProperties.union([
       "delegate", "leftView", "rightView", "clearsOnBeginEditing", "clearsOnInsertion",
       "selectedTextRange", "defaultTextAttributes", "typingAttributes",

@@ -86,6 +86,10 @@ struct StagedView {
       window.makeKeyAndVisible()
     }
     application.advance(by: 0)
+    if let keyboard = surroundings.keyboard {
+      application.showKeyboard(keyboard, animated: false)
+      application.advance(by: 0)
+    }
   }
 
   private static func size(of view: UIView, given: CGSize?, _ traits: UITraitCollection) -> CGSize {

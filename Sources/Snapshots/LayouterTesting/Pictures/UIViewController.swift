@@ -48,8 +48,9 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 extension ViewImageConfig {
   /// With another size, and with traits that win over its own.
   func with(size: CGSize?, traits: UITraitCollection) -> ViewImageConfig {
-    ViewImageConfig(
-      safeArea: safeArea, size: size ?? self.size,
-      traits: UITraitCollection(traitsFrom: [self.traits, traits]))
+    var surroundings = self
+    surroundings.size = size ?? self.size
+    surroundings.traits = UITraitCollection(traitsFrom: [self.traits, traits])
+    return surroundings
   }
 }

@@ -33,6 +33,17 @@ public struct ViewImageConfig: Sendable {
   public var size: CGSize?
   /// The traits of the surroundings: appearance, display scale, text size, reading direction.
   public var traits: UITraitCollection
+  /// The keyboard on the screen; nil, the default, for none. Input that the first responder has of its own is shown
+  /// with it.
+  public var keyboard: SoftwareKeyboard?
+
+  /// The same surroundings with a keyboard, by default the one that the first responder asks for:
+  /// `.image(on: .iPhone13.with(keyboard: .automatic))`.
+  public func with(keyboard: SoftwareKeyboard?) -> ViewImageConfig {
+    var surroundings = self
+    surroundings.keyboard = keyboard
+    return surroundings
+  }
 
   /// Surroundings, by default without insets and in the controller's own size.
   public init(

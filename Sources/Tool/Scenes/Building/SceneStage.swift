@@ -38,10 +38,18 @@ struct SceneStage: VariantViews {
     windows = builder.windows
     sources = scene.sources(of: builder, for: variant)
     application.advance(by: 0)
+    let presented = ScenePresentation()
+    if !scene.presented.isEmpty {
+      application.perform {
+        presented.show(scene.presented, on: application, among: builder.views)
+      }
+      application.advance(by: 0)
+    }
     let dragging = application.perform { SceneDragging(scene.dragging, among: builder) }
     self.dragging = dragging
     let run = StepRun(
-      application: application, builder: builder, switching: switching, dragging: dragging)
+      application: application, builder: builder, switching: switching, dragging: dragging,
+      presented: presented)
     if builder.layoutRounds > 1 { run.finishTurn() }
     let stepError = run.run(scene.steps, to: variant.moment)
     let clockError = application.clock.errors.first.map { SceneError.time(reason: "\($0)") }
@@ -96,6 +104,13 @@ struct SceneStage: VariantViews {
     }
   }
 
+  /// The windows that no view of the scene is in, such as an alert's.
+  private var windowsInFront: [UIWindow] {
+    application.windows.filter { window in
+      window !== root.window && !windows.contains { $0.window === window }
+    }
+  }
+
   func inspectedTree() -> InspectedTree {
     application.updateDisplay()
     return application.perform {
@@ -132,6 +147,7 @@ struct SceneStage: VariantViews {
       var tree = root.describedTree()
       for overlay in overlays { tree.insert(overlay) }
       for placed in windows { tree.insert(placed.window.describedTree(), at: placed.place) }
+      for window in windowsInFront { tree.insert(window.describedTree()) }
       return tree
     }
   }

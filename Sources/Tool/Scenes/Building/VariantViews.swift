@@ -110,7 +110,8 @@ extension Scene {
     ViewBuilder(
       variantSettings: variant.settings, alternatives: alternatives, subjects: subjects,
       state: variant.state, alteration: variant.alteration,
-      recordsViews: !steps.isEmpty || usesAutoLayout || !references.isEmpty || variant.isInspected,
+      recordsViews: !steps.isEmpty || presented.namesViews || usesAutoLayout || !references.isEmpty
+        || variant.isInspected,
       usesAutoLayout: usesAutoLayout, placedViews: placedViews, references: references)
   }
 }

@@ -48,8 +48,8 @@ enum ReplacedClasses {
     ),
     (
       ["UIAlertController", "UIAlertView", "UIActionSheet", "UIAlertAction"],
-      "write the alert as a rounded UIView in the centre of a UIWindow in front of the others, with two labels and its "
-        + "buttons; a DsGuardView dims the other views"
+      "write 'alert: { title: …, message: …, actions: [ … ] }' next to 'view', with 'style: actionSheet' for one at the "
+        + "bottom"
     ),
     (
       ["UIMenu", "UIAction", "UIContextMenuInteraction", "UIPopoverPresentationController"],
@@ -66,7 +66,7 @@ enum ReplacedClasses {
     ),
     (
       ["UIKeyboard", "UIInputView", "UIKeyboardLayoutGuide"],
-      "write its area as a UIView at the bottom of the screen"
+      "write 'keyboard: default' next to 'view'"
     ),
     (
       ["UIStatusBar", "UIStatusBarManager", "UIHomeIndicator"],

@@ -20,7 +20,9 @@ struct SceneCompiler {
       VariantRuleCompiler.excludeKey, "strings",
     ]
     + SceneNamesReader.sharedKeys + [
-      "view", "mediator", "steps", "strict", ComparisonSettings.key, SilenceCompiler.key,
+      "view"
+    ] + PresentedCompiler.keys + [
+      "mediator", "steps", "strict", ComparisonSettings.key, SilenceCompiler.key,
     ]
 
   /// Reads a scene part by part, in the order in which parts refer to each other.
@@ -39,6 +41,7 @@ struct SceneCompiler {
     views.compiler.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
     let mediator = mediator(of: root, among: views)
     let steps = steps(of: root, among: views, mediator: mediator, dragging: dragging)
+    let presented = PresentedCompiler(views: views.compiler, context: context).compile(root)
     checkUseOfNames()
     let expansion = expansion(
       of: root, axes: axes, size: settings.size, line: views.node.position.line, steps: steps)
@@ -48,8 +51,8 @@ struct SceneCompiler {
     return Scene(
       path: path, file: context.path, title: settings.title, axes: expansion.shownAxes,
       variants: variants, background: settings.background, view: view,
-      subjects: Set(subjects?.map(\.number) ?? [0]), steps: steps, mediator: mediator,
-      isStrict: settings.isStrict, references: views.references,
+      subjects: Set(subjects?.map(\.number) ?? [0]), steps: steps, presented: presented,
+      mediator: mediator, isStrict: settings.isStrict, references: views.references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives, comparison: comparison,
       assets: context.files.assets, silences: views.compiler.silences + silences,
       origins: context.origins)

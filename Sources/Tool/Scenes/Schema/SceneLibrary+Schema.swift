@@ -34,7 +34,8 @@ extension SceneLibrary {
         VariantRuleCompiler.schema("The combinations of values that are not drawn.")),
       .init("strings", strings),
     ] + SharingSchema.keys + [
-      .init("view", .reference("view").described("The root view.")),
+      .init("view", .reference("view").described("The root view."))
+    ] + PresentedBlueprint.schema + [
       .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
       .init(

@@ -43,6 +43,8 @@ extension SceneStep {
                   ("curve", AnimationCurve.schema),
                 ], optional: ["set", "insert", "remove", "curve"])),
             step("rotate", SceneOrientation.schema),
+            step("alert", ["anyOf": [AlertBlueprint.schema, ["enum": ["none"]]]]),
+            step("keyboard", ["anyOf": [KeyboardBlueprint.schema, ["enum": ["none"]]]]),
             step("exerciseAmbiguity", id),
           ] + changes + [
             step("advance", duration),

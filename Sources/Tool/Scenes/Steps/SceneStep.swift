@@ -21,6 +21,10 @@ enum SceneStep: Sendable {
   /// Animates properties and arranged subviews over a duration, in seconds.
   case animate([Override], [Arrangement], duration: TimeInterval, curve: AnimationCurve)
   case rotate(SceneOrientation)
+  /// Shows an alert in a window of its own, in place of the one that a step has shown; nil dismisses it.
+  case alert(AlertBlueprint?)
+  /// Shows a keyboard; nil hides it.
+  case keyboard(KeyboardBlueprint?)
   /// Shows another solution of the constraints for a view.
   case exerciseAmbiguity(node: Int)
   /// Shows or hides a view, through the mediator if the view is in its rules.

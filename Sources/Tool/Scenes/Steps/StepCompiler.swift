@@ -16,7 +16,9 @@ struct StepCompiler {
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
-      "insert", "remove", "animate", "rotate", "exerciseAmbiguity", "advance", "snapshot", "film",
+      "insert", "remove", "animate", "rotate", "alert", "keyboard", "exerciseAmbiguity", "advance",
+      "snapshot",
+      "film",
     ]
   /// Longer than any animation, and short enough to be simulated.
   static let durations = NumberRange.between(0, 3600)
@@ -75,6 +77,8 @@ struct StepCompiler {
     case "remove": readRemoval(node).map { .arrange([$0]) }
     case "animate": readAnimation(node)
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
+    case "alert": readAlert(node)
+    case "keyboard": readKeyboard(node)
     case "exerciseAmbiguity": readView(node).map { .exerciseAmbiguity(node: $0.number) }
     case "advance": readNumber(node, in: Self.durations).map { .advance($0) }
     case "snapshot": readName(node).map { .snapshot(name: $0) }
@@ -84,6 +88,20 @@ struct StepCompiler {
         readPlace(node).map { .touch(gesture, at: $0) }
       }
     }
+  }
+
+  /// An alert, or `none`.
+  private func readAlert(_ node: YAMLNode) -> SceneStep? {
+    if node.text == "none" { return .alert(nil) }
+    return PresentedCompiler(views: views, context: context).readAlert(node, isStep: true)
+      .map { .alert($0) }
+  }
+
+  /// A keyboard, or `none`.
+  private func readKeyboard(_ node: YAMLNode) -> SceneStep? {
+    if node.text == "none" { return .keyboard(nil) }
+    return PresentedCompiler(views: views, context: context).readKeyboard(node, isStep: true)
+      .map { .keyboard($0) }
   }
 
   private func readScroll(_ node: YAMLNode) -> SceneStep? {

@@ -13,15 +13,17 @@ struct StepRun {
   let dragging: SceneDragging
   let fingers: TouchScreen
   private let removedViews = RemovedViews()
+  private let presented: ScenePresentation
 
   init(
     application: UIApplication, builder: ViewBuilder, switching: SceneSwitching?,
-    dragging: SceneDragging
+    dragging: SceneDragging, presented: ScenePresentation
   ) {
     self.application = application
     self.builder = builder
     self.switching = switching
     self.dragging = dragging
+    self.presented = presented
     fingers = TouchScreen(application)
   }
 
@@ -73,6 +75,13 @@ struct StepRun {
       }
     case .rotate(let orientation):
       application.rotate(to: orientation.interfaceOrientation)
+    case .alert(let alert): presented.show(alert, on: application, among: builder.views)
+    case .keyboard(let keyboard):
+      if let keyboard {
+        keyboard.show(on: application, among: builder.views)
+      } else {
+        application.hideKeyboard(animated: false)
+      }
     case .exerciseAmbiguity(let node): builder.views[node]?.exerciseAmbiguityInLayout()
     case .show(let shows, let node):
       guard let view = builder.views[node], switching?.setVisible(view, shows) != true else {

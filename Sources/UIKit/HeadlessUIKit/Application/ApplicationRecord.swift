@@ -21,6 +21,10 @@ package final class ApplicationRecord {
 
   /// The keyboard's frame on the screen; nil while it is hidden.
   var keyboardFrame: CGRect?
+  /// What draws the keyboard; nil if nothing does.
+  package var keyboardDisplay: (any KeyboardDisplay)?
+  /// Called when the first responder of a window changed, or its input views; nil, the default, if no one wants to know.
+  package var firstResponderDidChange: (() -> Void)?
 
   private var parts: [ObjectIdentifier: AnyObject] = [:]
 

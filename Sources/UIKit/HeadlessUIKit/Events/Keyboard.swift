@@ -40,31 +40,39 @@ extension UIApplication {
   public var keyboardFrame: CGRect? { record.keyboardFrame }
 
   /// Shows a keyboard at the bottom of the screen, or changes its height: posts the keyboard's notifications, and moves
-  /// views that are constrained to ``UIView/keyboardLayoutGuide``. Nothing is drawn.
+  /// views that are constrained to ``UIView/keyboardLayoutGuide``. Nothing is drawn, unless a drawn keyboard is shown.
   ///
   /// The notifications' object is the screen, by which observers distinguish applications.
   ///
   /// - Parameter height: points, including the safe area of the screen.
-  public func showKeyboard(height: CGFloat) {
+  public func showKeyboard(height: CGFloat) { showKeyboard(height: height, animated: true) }
+
+  package func showKeyboard(height: CGFloat, animated: Bool) {
     let bounds = screen.bounds
     let height = height > 0 ? min(height, bounds.height) : 0
     moveKeyboard(
-      to: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), isShown: true)
+      to: CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height), isShown: true,
+      animated: animated)
   }
 
   /// Hides the keyboard.
-  public func hideKeyboard() {
+  public func hideKeyboard() { hideKeyboard(animated: true) }
+
+  package func hideKeyboard(animated: Bool) {
     guard let frame = keyboardFrame else { return }
-    moveKeyboard(to: frame.offsetBy(dx: 0, dy: screen.bounds.maxY - frame.minY), isShown: false)
+    moveKeyboard(
+      to: frame.offsetBy(dx: 0, dy: screen.bounds.maxY - frame.minY), isShown: false,
+      animated: animated)
   }
 
-  private func moveKeyboard(to end: CGRect, isShown: Bool) {
+  private func moveKeyboard(to end: CGRect, isShown: Bool, animated: Bool) {
+    let duration = animated ? Self.keyboardDuration : 0
     let wasShown = keyboardFrame != nil
     let begin = keyboardFrame ?? end.offsetBy(dx: 0, dy: screen.bounds.maxY - end.minY)
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
-      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.keyboardDuration),
+      UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
       UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.keyboardCurve),
       UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
     ]
@@ -79,12 +87,17 @@ extension UIApplication {
             ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
       }
       record.keyboardFrame = isShown ? end : nil
-      UIView.animate(withDuration: Self.keyboardDuration) {
+      let display = record.keyboardDisplay
+      UIView.performWithoutAnimation { display?.keyboardWillMove(from: begin) }
+      UIView.animate(withDuration: duration) {
+        display?.keyboardMoves(to: end)
         for window in windows {
           window.keyboardDidMove()
           window.layoutIfNeeded()
         }
-      } completion: { _ in
+      } completion: { [record] _ in
+        // The keyboard may have moved again meanwhile.
+        if (record.keyboardFrame != nil) == isShown { display?.keyboardDidMove(isShown: isShown) }
         if isShown != wasShown {
           post(
             isShown
@@ -94,4 +107,16 @@ extension UIApplication {
       }
     }
   }
+}
+
+/// What draws the keyboard.
+package protocol KeyboardDisplay: AnyObject {
+  /// Called before the keyboard moves.
+  ///
+  /// - Parameter begin: The keyboard's frame in the screen's coordinates, points.
+  func keyboardWillMove(from begin: CGRect)
+  /// Called in the animation of the movement.
+  func keyboardMoves(to end: CGRect)
+  /// Called after the movement.
+  func keyboardDidMove(isShown: Bool)
 }

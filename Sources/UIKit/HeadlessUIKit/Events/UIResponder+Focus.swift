@@ -17,6 +17,7 @@ extension UIResponder {
     guard canBecomeFirstResponder else { return false }
     if let former, !former.resignFirstResponder() { return false }
     root.loadExtras().firstResponder = self
+    root.reportFirstResponderChange()
     return true
   }
 
@@ -24,6 +25,7 @@ extension UIResponder {
     guard let root = focusRoot, root.firstResponder === self else { return true }
     guard canResignFirstResponder else { return false }
     root.extras?.firstResponder = nil
+    root.reportFirstResponderChange()
     return true
   }
 }
@@ -39,8 +41,15 @@ extension UIView {
     let root = root
     guard let responder = root.firstResponder, contains(responder) else { return false }
     if responder.resignFirstResponder() { return true }
-    if force { root.extras?.firstResponder = nil }
+    if force {
+      root.extras?.firstResponder = nil
+      root.reportFirstResponderChange()
+    }
     return force
+  }
+
+  fileprivate func reportFirstResponderChange() {
+    (self as? UIWindow)?.host.record.firstResponderDidChange?()
   }
 
   /// Whether a responder is this view, or one in it or its controller.
@@ -55,4 +64,15 @@ extension UIView {
     guard let responder = root.extras?.firstResponder, contains(responder) else { return }
     if !responder.resignFirstResponder() { root.extras?.firstResponder = nil }
   }
+}
+
+extension UIResponder {
+  func inputViewsDidChange() {
+    if isFirstResponder { focusRoot?.reportFirstResponderChange() }
+  }
+}
+
+extension UIWindow {
+  /// The first responder of the window; nil without one.
+  package var currentFirstResponder: UIResponder? { firstResponder }
 }

@@ -139,15 +139,15 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// The undo manager of the first responder in the chain that has one: windows have one.
   open dynamic var undoManager: UndoManager? { next?.undoManager }
 
-  /// The view that replaces the keyboard while the object is the first responder; nil for the keyboard. It is not shown
-  /// here.
+  /// The view that replaces the keyboard while the object is the first responder; nil for the keyboard. It is shown in
+  /// the place of a drawn keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view above the keyboard while the object is the first responder. It is not shown here.
+  /// The view above the keyboard while the object is the first responder. It is shown with a drawn keyboard.
   open dynamic var inputAccessoryView: UIView? { nil }
 
-  /// Called when ``inputView`` or ``inputAccessoryView`` changed. Neither is shown here.
-  open func reloadInputViews() {}
+  /// Updates the keyboard after ``inputView``, ``inputAccessoryView`` or a request to the keyboard changed.
+  open func reloadInputViews() { inputViewsDidChange() }
 
   // MARK: Menus and activities
 

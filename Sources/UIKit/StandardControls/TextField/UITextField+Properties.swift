@@ -69,6 +69,17 @@ extension UITextField {
           }
         }),
       Property(
+        "keyboardType", \UITextField.keyboardType, default: .default, "The keys of the keyboard."),
+      Property(
+        "keyboardAppearance", \UITextField.keyboardAppearance, default: .default,
+        "Whether the keyboard is light or dark."),
+      Property(
+        "returnKeyType", \UITextField.returnKeyType, default: .default,
+        "The title of the keyboard's return key."),
+      Property(
+        "enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically, default: false,
+        "Whether the keyboard's return key is disabled while there is no text."),
+      Property(
         "borderStyle", \UITextField.borderStyle, default: .none, "What surrounds the text."),
       Property(
         "background", \UITextField.background, default: nil,

@@ -1,8 +1,8 @@
 // UIKit's names keep their letters.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-// The requests of a text view to the keyboard. There is no keyboard here: the values are kept,
-// without effect.
+// The requests of a text view to the keyboard, which a drawn keyboard follows: the keys, its look and the title of the
+// return key, and capital letters at the start. The others are kept, without effect.
 
 /// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {

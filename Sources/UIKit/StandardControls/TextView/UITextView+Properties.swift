@@ -48,6 +48,17 @@ extension UITextView {
           }
         }),
       Property(
+        "keyboardType", \UITextView.keyboardType, default: .default, "The keys of the keyboard."),
+      Property(
+        "keyboardAppearance", \UITextView.keyboardAppearance, default: .default,
+        "Whether the keyboard is light or dark."),
+      Property(
+        "returnKeyType", \UITextView.returnKeyType, default: .default,
+        "The title of the keyboard's return key."),
+      Property(
+        "enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically, default: false,
+        "Whether the keyboard's return key is disabled while there is no text."),
+      Property(
         "isEditable", \UITextView.isEditable, default: true, "Whether a tap begins editing."),
       Property(
         "isSelectable", \UITextView.isSelectable, default: true,

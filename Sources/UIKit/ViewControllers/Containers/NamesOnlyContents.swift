@@ -3,10 +3,6 @@ import StandardViews
 
 // The controllers that show nothing yet.
 
-extension UIAlertController: NamesOnlyContent {
-  package var absentContent: String? { "text and actions" }
-}
-
 extension UIActivityViewController: NamesOnlyContent {
   package var absentContent: String? { "activities" }
 }

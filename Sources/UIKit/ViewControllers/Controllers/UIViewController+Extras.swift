@@ -19,6 +19,7 @@ extension UIViewController {
     var traitOverrides: UITraitCollection?
     var focusGroupIdentifier: String?
     var presentationController: UIPresentationController?
+    var popoverController: UIPopoverPresentationController?
     var containerTransition: ContainerTransition?
     /// The traits that replace this controller's for its children.
     var childTraits: [(child: UIViewController, traits: UITraitCollection)] = []

@@ -376,6 +376,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     stopPresenting(animated: flag, completion: completion)
   }
 
+  /// The presentation controller of the system that places the view, with views behind it; nil if the view fills the
+  /// window.
+  ///
+  /// - Parameter traits: The window's.
+  func placingController(in traits: UITraitCollection) -> UIPresentationController? {
+    standardPlacingController(in: traits)
+  }
+
   // MARK: Containers
 
   /// The closest navigation controller that contains this one.

@@ -19,7 +19,8 @@ final class Presentation {
   private weak var window: UIWindow?
   /// The superview of the presented view if a transitioning delegate animates or places it.
   private var container: PresentationContainer?
-  /// Whether the presentation controller places the view: one of the transitioning delegate, or a sheet's.
+  /// Whether the presentation controller places the view: one of the transitioning delegate, or of a sheet, a popover or an
+  /// alert.
   private let isCustom: Bool
   /// What the presented view has been moved off the screen by; nil while it is where its controller wants it.
   private var displacement: Displacement?
@@ -38,9 +39,9 @@ final class Presentation {
       presented.modalPresentationStyle == .custom
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: presenting) : nil
-    let sheet = custom == nil ? presented.sheetToShow : nil
-    isCustom = custom != nil || sheet != nil
-    controller = custom ?? sheet ?? presented.standardPresentationController
+    let placing = custom == nil ? presented.placingController(in: window.traitCollection) : nil
+    isCustom = custom != nil || placing != nil
+    controller = custom ?? placing ?? presented.standardPresentationController
     controller.presenting = presenting
   }
 
@@ -203,10 +204,12 @@ final class Presentation {
     guard let presenting else { return nil }
     return presented.transitioningDelegate?.animationController(
       forPresented: presented, presenting: presenting, source: presenting)
+      ?? (isCustom ? controller.standardAnimator(isPresenting: true) : nil)
   }
 
   private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     presented.transitioningDelegate?.animationController(forDismissed: presented)
+      ?? (isCustom ? controller.standardAnimator(isPresenting: false) : nil)
   }
 
   private func makeContext(from: UIViewController?, to: UIViewController?) -> TransitionContext {
@@ -295,11 +298,6 @@ final class PresentationContainer: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
-    guard let sheet = controller as? UISheetPresentationController, sheet.isUndimmed else {
-      return view
-    }
-    return view.flatMap { view in
-      sheet.presentedView.map(view.isDescendant(of:)) == true ? view : nil
-    }
+    return view === self && controller?.passesTouchesThrough == true ? nil : view
   }
 }

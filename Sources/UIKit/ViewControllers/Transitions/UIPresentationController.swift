@@ -32,7 +32,7 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The style in a narrow window: `none`, since presentations do not adapt here.
+  /// The style in a narrow window, unless the delegate decides on another; `none` for the same one. Popovers adapt.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
   /// The view that appears: the controller's view, or a view around it.
@@ -88,6 +88,13 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   /// Called after the container laid out its subviews.
   open func containerViewDidLayoutSubviews() {}
 
+  /// The animator of a transition without one of a transitioning delegate; nil for the one of the presented
+  /// controller's `modalTransitionStyle`.
+  func standardAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  /// Whether touches of the container, next to all views in it, reach the views behind; false by default.
+  var passesTouchesThrough: Bool { false }
+
   // MARK: Content
 
   /// The preferred size of the presented controller, points.
@@ -140,14 +147,14 @@ public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// Returns `none` by default. Never called here: presentations do not adapt.
+  /// Returns the controller's own adaptation by default: a sheet for a popover.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
-  ) -> UIModalPresentationStyle { .none }
-  /// Returns `none` by default. Never called here: presentations do not adapt.
+  ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
+  /// Returns the style that does not depend on traits by default.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Returns true by default.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
@@ -166,6 +173,24 @@ extension UIAdaptivePresentationControllerDelegate {
   ) {}
 }
 
+extension UIPresentationController {
+  /// Dismisses the controller as a gesture of the user does: if the controller and the delegate allow that, which is
+  /// notified.
+  func dismissByUser() {
+    let controller = presentedViewController
+    guard !controller.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    controller.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+  }
+}
+
 extension UIViewController {
   /// The controller that places the view while this controller is presented; before that, the controller that will
   /// place it unless a transitioning delegate creates another one.
@@ -175,6 +200,9 @@ extension UIViewController {
   }
 
   var standardPresentationController: UIPresentationController {
+    if modalPresentationStyle == .popover, let popover = popoverPresentationController {
+      return popover
+    }
     if let controller = extras.presentationController { return controller }
     let controller = UIPresentationController(presentedViewController: self, presenting: nil)
     extras.presentationController = controller

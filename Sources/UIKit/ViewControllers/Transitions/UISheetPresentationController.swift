@@ -94,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The view that the sheet belongs to; nil by default. Kept, without effect.
   open weak var sourceView: UIView?
 
-  private let dimming = SheetDimmingView()
+  private let dimming = DimmingView()
   private lazy var sheet = SheetView()
 
   /// Runs changes of the sheet, and animates their effect on its layout.
@@ -166,6 +166,8 @@ open class UISheetPresentationController: UIPresentationController {
     return selected.height <= height
   }
 
+  override var passesTouchesThrough: Bool { isUndimmed }
+
   // MARK: Placing
 
   open override var presentedView: UIView? { showsSheet ? sheet : super.presentedView }
@@ -187,7 +189,7 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return }
     sheet.content = presentedViewController.view
     dimming.alpha = 0
-    dimming.onTap = { [weak self] in self?.dismissForTap() }
+    dimming.onTap = { [weak self] in self?.dismissByUser() }
     containerView.insertSubview(dimming, at: 0)
     presentedViewController.transitionCoordinator?.animate { [dimming, self] _ in
       dimming.alpha = dimmingAlpha
@@ -211,20 +213,6 @@ open class UISheetPresentationController: UIPresentationController {
     if completed { leave() }
   }
 
-  /// Dismisses the sheet after a tap next to it, if its controller and the delegate allow that.
-  private func dismissForTap() {
-    let controller = presentedViewController
-    guard !controller.isModalInPresentation,
-      delegate?.presentationControllerShouldDismiss(self) ?? true
-    else {
-      delegate?.presentationControllerDidAttemptToDismiss(self)
-      return
-    }
-    delegate?.presentationControllerWillDismiss(self)
-    controller.dismiss(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self)
-    }
-  }
-
   private var isLeaving = false
   private var dimmingAlpha: CGFloat { !isEdgeAttached || isUndimmed || isLeaving ? 0 : 1 }
 
@@ -237,6 +225,7 @@ open class UISheetPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     guard let containerView else { return }
     dimming.frame = containerView.bounds
+    dimming.isUserInteractionEnabled = !isUndimmed
     // The transition animates it otherwise.
     if presentedViewController.transitionCoordinator == nil { dimming.alpha = dimmingAlpha }
     sheet.radius = isEdgeAttached ? preferredCornerRadius ?? SheetView.standardRadius : 0
@@ -253,24 +242,6 @@ private final class DetentContext: UISheetPresentationControllerDetentResolution
     containerTraitCollection = traits
     maximumDetentValue = maximum
   }
-}
-
-/// The dimming view between a sheet and the views behind it.
-private final class SheetDimmingView: UIView {
-  override class var describedClass: UIView.Type { UIView.self }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    // As on iOS; Apple publishes no numbers.
-    backgroundColor = UIColor(
-      light: UIColor(white: 0, alpha: 0.2), dark: UIColor(white: 0, alpha: 0.48))
-    addGestureRecognizer(
-      UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.onTap?() }))
-  }
-
-  var onTap: (() -> Void)?
-
-  required init?(coder: NSCoder) { nil }
 }
 
 /// A sheet: the view of the presented controller, with rounded corners at the top, and a grabber above it.
@@ -366,7 +337,7 @@ extension UIViewController {
 
   /// The controller that places this one as a sheet; nil if nothing was set of its sheet.
   var sheetToShow: UISheetPresentationController? {
-    guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle),
+    guard [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle),
       let sheet = storedExtras?.presentationController as? UISheetPresentationController
     else { return nil }
     return sheet.showsSheet ? sheet : nil
