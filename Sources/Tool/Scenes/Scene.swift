@@ -33,6 +33,8 @@ public final class Scene: Sendable {
   let mediator: MediatorBlueprint?
   /// Whether the root view or one of its subviews is a window.
   let hasWindows: Bool
+  /// Whether the pictures show a status bar and a home indicator.
+  let showsSystemUI: Bool
   /// Whether there are constraints.
   let usesAutoLayout: Bool
   /// Whether contradictory and ambiguous constraints are errors.
@@ -68,7 +70,8 @@ public final class Scene: Sendable {
     presented: PresentedBlueprint = PresentedBlueprint(), mediator: MediatorBlueprint?,
     isStrict: Bool, references: [ReferenceBlueprint],
     dragging: DraggingPlan, alternatives: VariantAlternatives, comparison: SceneComparison?,
-    assets: ProjectAssets, silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil
+    assets: ProjectAssets, silences: [LintSilence], origins: SourceOrigins, code: CodeScene? = nil,
+    showsSystemUI: Bool = false
   ) {
     self.path = path
     self.file = file
@@ -84,6 +87,7 @@ public final class Scene: Sendable {
     hasWindows = view.hasWindows
     usesAutoLayout = view.usesAutoLayout || view.viewClass.makesTree
     self.isStrict = isStrict
+    self.showsSystemUI = showsSystemUI
     placedViews = view.placedViews
     self.references = references
     self.dragging = dragging
@@ -107,7 +111,9 @@ public final class Scene: Sendable {
   }
 
   /// Whether the views need a screen and a clock.
-  var needsScreen: Bool { !steps.isEmpty || hasWindows || !presented.isEmpty }
+  var needsScreen: Bool {
+    !steps.isEmpty || hasWindows || showsSystemUI || !presented.isEmpty || view.controller != nil
+  }
 
   /// Builds a view tree for a variant: a view of the picture's size that contains the scene's root
   /// view. It is not laid out, and no steps are performed.

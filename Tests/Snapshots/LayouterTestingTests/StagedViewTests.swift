@@ -114,3 +114,38 @@ import ViewControllers
     #expect(light != dark)
   }
 }
+
+/// The status bar and the home indicator of a picture, on demand.
+@Suite struct SystemUITests {
+  private final class Screen: UIViewController {
+    var hidesStatusBar = false
+
+    override var prefersStatusBarHidden: Bool { hidesStatusBar }
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  }
+
+  /// The number of pixels of a colour in the upper and in the lower half.
+  private func counts(of color: UInt32, systemUI: Bool, _ screen: Screen) throws -> [Int] {
+    screen.view.backgroundColor = .blue
+    let bitmap = try StagedView(screen, on: .device("iPhone 15"), systemUI: systemUI).snapshot()
+      .bitmap
+    func count(_ rows: Range<Int>) -> Int {
+      rows.reduce(0) { sum, y in
+        sum + (0..<bitmap.width).count { bitmap[$0, y] == color }
+      }
+    }
+    let middle = bitmap.height / 2
+    return [count(0..<middle), count(middle..<bitmap.height)]
+  }
+
+  @Test func theControllerDecidesOnTheirStyle() throws {
+    let white: UInt32 = 0xFFFF_FFFF
+    #expect(try counts(of: white, systemUI: false, Screen()) == [0, 0])
+    #expect(try counts(of: white, systemUI: true, Screen())[0] > 100)
+    let hidden = Screen()
+    hidden.hidesStatusBar = true
+    #expect(try counts(of: white, systemUI: true, hidden)[0] == 0)
+    // The home indicator is dark on a light appearance.
+    #expect(try counts(of: 0xFF00_0000, systemUI: true, Screen())[1] > 100)
+  }
+}

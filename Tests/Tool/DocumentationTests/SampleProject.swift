@@ -48,7 +48,7 @@ struct SampleProject {
   /// are counted in the document.
   func problems(of sample: Sample) throws -> [String] {
     let (text, linesBefore, indentation) = sample.completed
-    guard text.contains(#/(?m)^view:/#) else {
+    guard text.contains(#/(?m)^(view|controller):/#) else {
       do {
         _ = try ProjectFile(bytes: Array(text.utf8), path: "layouter.yaml", folder: folder.url)
         return []

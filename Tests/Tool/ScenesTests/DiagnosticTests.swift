@@ -305,9 +305,11 @@ import ViewTree
   }
 
   @Test func sceneNeedsAView() {
-    #expect(diagnostics("title: x") == ["s.yaml:1:1: a scene needs a 'view'"])
+    #expect(diagnostics("title: x") == ["s.yaml:1:1: a scene needs a 'view', or a 'controller'"])
     #expect(
-      diagnostics("- view") == ["s.yaml:1:1: expected a scene (a map with a 'view'), found a list"])
+      diagnostics("- view") == [
+        "s.yaml:1:1: expected a scene (a map with a 'view' or a 'controller'), found a list"
+      ])
   }
 
   @Test func wordsOfUIKitAndTheWebAreTranslated() {

@@ -112,12 +112,11 @@ import Testing
         """
         view:
           constraints: ['H:|[nav]|', nav.top == superview.top, 'V:[nav(44)]']
-          subviews: [{ type: UINavigationBar, id: nav }]
+          subviews: [{ type: UINavigationController, id: nav }]
         """,
         [
-          "s.yaml:3:22: scenes have no 'UINavigationBar': write the bar as a UIView of 44 points below "
-            + "'safeArea.top', with a UILabel in its centre and a UIButton at each side; as a fragment "
-            + "if several scenes have it"
+          "s.yaml:3:22: 'UINavigationController' is a controller: write it under 'controller', in place "
+            + "of the scene's 'view'"
         ]
       ),
       (

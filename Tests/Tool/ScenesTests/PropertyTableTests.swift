@@ -115,21 +115,28 @@ import ViewTree
     #expect(node?.properties[name] == value, "\(text)")
   }
 
+  /// Whether a picture is in a value, which is described by its checksum.
+  private static func hasPicture(_ value: PropertyValue) -> Bool {
+    switch value {
+    case .map(let map):
+      map["image"] != nil || map["selectedImage"] != nil || map.values.contains { hasPicture($0) }
+    case .list(let values): values.contains { hasPicture($0) }
+    case .null, .bool, .number, .string: false
+    }
+  }
+
   /// Whether a value cannot be read alone: pictures are described by checksums, text styles with
   /// their current size, and resources without the states that are not visible; some properties
   /// refer to other views or to each other.
   private static func needsMore(_ property: Property, _ value: PropertyValue) -> Bool {
     if case .image = property.kind { return true }
     if case .map(let map) = value, map["style"] != nil { return true }
-    if case .list(let runs) = value,
-      runs.contains(where: { if case .map(let run) = $0 { run["image"] != nil } else { false } })
-    {
-      return true
-    }
+    if hasPicture(value) { return true }
     return [
       "colorResources", "iconResources", "itemColorResources", "arrowColorResources",
       "selectedTab", "folded", "autoResizing", "value", "text", "contentOffset", "contentSize",
       "droppingDown", "segments", "images", "subtitle", "selectedSegmentIndex", "currentPage",
+      "selectedIndex",
       "selection", "adjustsFontForContentSizeCategory",
     ].contains(property.name) || property.name.hasSuffix("Images")
   }

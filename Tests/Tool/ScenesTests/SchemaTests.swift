@@ -16,7 +16,8 @@ import ViewTree
     }
     #expect(members.map(\.name) == SceneCompiler.keys)
     #expect(schema["additionalProperties"] == false)
-    #expect(schema["required"] == ["view"])
+    #expect(
+      schema["oneOf"] == [["required": ["view"]], ["required": ["controller"]]])
   }
 
   @Test func classesHaveTheirOwnKeysAndInheritedOnes() {

@@ -72,6 +72,13 @@ import ViewTree
       "usesStandardTextScaling", "isFindInteractionEnabled", "isSecureTextEntry", "inputView",
       "inputAccessoryView",
     ]),
+    // Objects of the program, and looks of low bars, which look like higher ones by default.
+    "UINavigationBar": [
+      "delegate", "backIndicatorImage", "backIndicatorTransitionMaskImage", "titleTextAttributes",
+      "largeTitleTextAttributes", "compactAppearance", "compactScrollEdgeAppearance",
+    ],
+    "UIToolbar": ["delegate", "compactAppearance", "compactScrollEdgeAppearance"],
+    "UITabBar": ["delegate", "selectedItem", "selectionIndicatorImage", "backgroundImage"],
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

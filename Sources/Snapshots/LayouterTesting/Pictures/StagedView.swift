@@ -2,7 +2,7 @@ import CairoGraphics
 import HeadlessUIKit
 import Snapshots
 import Typesetting
-import ViewControllers
+@_spi(SystemUI) import ViewControllers
 import ViewInspection
 import ViewTree
 
@@ -67,7 +67,11 @@ struct StagedView {
   }
 
   /// The view of a controller on a device.
-  init(_ controller: UIViewController, on surroundings: ViewImageConfig) {
+  ///
+  /// - Parameter systemUI: whether a status bar and a home indicator are drawn.
+  init(
+    _ controller: UIViewController, on surroundings: ViewImageConfig, systemUI: Bool = false
+  ) {
     let traits = surroundings.traits
     scale = Self.scale(of: traits)
     view = controller.view
@@ -85,6 +89,7 @@ struct StagedView {
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
+    application.showsSystemUI = systemUI
     application.advance(by: 0)
     if let keyboard = surroundings.keyboard {
       application.showKeyboard(keyboard, animated: false)

@@ -13,17 +13,20 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///   - perceptualPrecision: How close two colours must be to count as the same, 0...1.
   ///   - size: Points; nil for the device's.
   ///   - traits: Light or dark, reading direction, text size; what they do not specify is the device's.
+  ///   - systemUI: Whether a status bar and a home indicator are drawn, as the controller prefers them.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil,
-    traits: UITraitCollection = UITraitCollection()
+    traits: UITraitCollection = UITraitCollection(), systemUI: Bool = false
   ) -> Snapshotting {
     let surroundings = config.with(size: size, traits: traits)
     let scale = StagedView.scale(of: surroundings.traits)
     return .picture(
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ) { controller in
-      ViewDrawing(scale: scale) { try StagedView(controller, on: surroundings).snapshot() }
+      ViewDrawing(scale: scale) {
+        try StagedView(controller, on: surroundings, systemUI: systemUI).snapshot()
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 import CairoGraphics
 import HeadlessUIKit
 import Layouter
-import ViewControllers
+@_spi(SystemUI) import ViewControllers
 import ViewInspection
 
 /// A variant of a scene on its own screen and clock: for scenes with steps, windows, devices and
@@ -61,7 +61,9 @@ struct SceneStage: VariantViews {
   /// of it the windows among its subviews.
   private static func show(_ root: UIView, of scene: Scene, builder: ViewBuilder) {
     let window = root as? UIWindow ?? UIWindow()
-    if window !== root {
+    if let controller = builder.rootController {
+      window.rootViewController = controller
+    } else if window !== root {
       let canvas = SceneCanvas(
         holding: root, fillsCanvas: !builder.hasFrame(scene.view), size: window.bounds.size,
         layouters: builder.layouters)
@@ -69,6 +71,7 @@ struct SceneStage: VariantViews {
     }
     if builder.isShownAtStart(scene.view) { window.makeKeyAndVisible() }
     for placed in builder.windows where placed.isShownAtStart { placed.window.isHidden = false }
+    if scene.showsSystemUI { UIApplication.shared.showsSystemUI = true }
   }
 
   var size: CGSize { application.screen.bounds.size }

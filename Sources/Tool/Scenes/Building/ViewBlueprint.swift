@@ -21,6 +21,8 @@ struct ViewBlueprint: Sendable {
   var tabs: [TabBlueprint] = []
   /// The lists of views under keys of the class.
   var lists: [ChildList] = []
+  /// The controller whose view the root of a scene represents; nil for a view of the scene.
+  var controller: ControllerBlueprint?
 
   struct Part: Sendable {
     /// The index among the class's parts.

@@ -1,6 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 import Layouter
+import ViewControllers
 
 /// Builds a view tree from a blueprint, for one variant.
 ///
@@ -46,6 +47,8 @@ struct ViewBuilder {
   /// All layouters, outer ones before inner ones.
   private(set) var layouters: [PlacedLayouter] = []
   private(set) var windows: [PlacedWindow] = []
+  /// The controller of a scene with one.
+  private(set) var rootController: UIViewController?
   private(set) var views: [Int: UIView] = [:]
   /// The classes of the views, by the views' numbers.
   private(set) var viewClasses: [Int: ViewClass] = [:]
@@ -58,7 +61,17 @@ struct ViewBuilder {
   ///
   /// - Parameter size: see ``build(_:size:isArranged:)``.
   mutating func buildTree(_ blueprint: ViewBlueprint, size: CGSize?) -> UIView {
-    let root = build(blueprint, size: size)
+    let root: UIView
+    if let controller = blueprint.controller.map({ buildController($0, size: size) }) {
+      rootController = controller
+      root = controller.view
+      if recordsViews {
+        views[blueprint.number] = root
+        viewClasses[blueprint.number] = blueprint.viewClass
+      }
+    } else {
+      root = build(blueprint, size: size)
+    }
     for reference in references {
       guard let view = views[reference.view], let target = views[reference.target] else { continue }
       reference.reference.attach(target, view)

@@ -28,19 +28,8 @@ enum ReplacedClasses {
       "write the cells as children of a GridView, one of them with 'repeat'"
     ),
     (
-      ["UINavigationBar", "UINavigationController", "UINavigationItem", "UIBarButtonItem"],
-      "write the bar as a UIView of 44 points below 'safeArea.top', with a UILabel in its centre and a "
-        + "UIButton at each side; as a fragment if several scenes have it"
-    ),
-    (
-      ["UITabBar", "UITabBarController", "UITabBarItem"],
-      "use a DsTabView or a TabBarView, or a UIStackView with 'distribution: fillEqually' of 49 points above "
-        + "'safeArea.bottom', with an image and a label in each item"
-    ),
-    (
-      ["UIToolbar"],
-      "write the bar as a UIStackView of buttons above 'safeArea.bottom', 44 points high, with "
-        + "'distribution: equalSpacing'"
+      ["UINavigationItem", "UIBarButtonItem", "UITabBarItem"],
+      "write the item under 'navigationItem' or 'tabBarItem' of a controller, or under 'items' of a bar"
     ),
     (
       ["UISearchBar", "UISearchController", "UISearchTextField"],
@@ -70,17 +59,9 @@ enum ReplacedClasses {
     ),
     (
       ["UIStatusBar", "UIStatusBarManager", "UIHomeIndicator"],
-      "devices have their safe areas, and nothing is drawn in them: write labels and images there, if pictures "
-        + "need them"
+      "write 'systemUI: true' beside the scene's 'view', which draws both at the places of the device"
     ),
     (["UIColorWell"], "use a UIView with 'cornerRadius' and a border"),
-    (["UIPageViewController"], "use a UIScrollView with the pages, and a UIPageControl"),
-    (["UISplitViewController"], "write its columns as children of a view with constraints"),
-    (
-      ["UIViewController"],
-      "write the views of the controller; a controller in Swift is a scene of a tool of your own, see "
-        + "Documentation/writing-a-component.md"
-    ),
     (
       ["WKWebView", "MKMapView", "SKView", "SCNView", "MTKView", "ARView", "AVPlayerLayer"],
       "use a UIImageView with a picture of its content"

@@ -13,6 +13,8 @@ struct SceneCompiler {
   let library: SceneLibrary
   let context: ReadingContext
 
+  static let systemUIKey = "systemUI"
+
   /// The keys of a scene, in their usual order.
   static let keys =
     [
@@ -20,9 +22,9 @@ struct SceneCompiler {
       VariantRuleCompiler.excludeKey, "strings",
     ]
     + SceneNamesReader.sharedKeys + [
-      "view"
+      "view", ControllerCompiler.key,
     ] + PresentedCompiler.keys + [
-      "mediator", "steps", "strict", ComparisonSettings.key, SilenceCompiler.key,
+      "mediator", "steps", "strict", Self.systemUIKey, ComparisonSettings.key, SilenceCompiler.key,
     ]
 
   /// Reads a scene part by part, in the order in which parts refer to each other.
@@ -55,7 +57,7 @@ struct SceneCompiler {
       mediator: mediator, isStrict: settings.isStrict, references: views.references,
       dragging: dragging ?? DraggingPlan(), alternatives: alternatives, comparison: comparison,
       assets: context.files.assets, silences: views.compiler.silences + silences,
-      origins: context.origins)
+      origins: context.origins, showsSystemUI: settings.showsSystemUI)
   }
 
   // MARK: The document
@@ -63,10 +65,10 @@ struct SceneCompiler {
   /// Whether the root of a document can be read as a scene; reports what it is if it cannot.
   private func isScene(_ root: YAMLNode) -> Bool {
     guard root.map != nil else {
-      context.expected("a scene (a map with a 'view')", at: root)
+      context.expected("a scene (a map with a 'view' or a 'controller')", at: root)
       return false
     }
-    if root["view"] == nil, root.hasTokens {
+    if root["view"] == nil, root[ControllerCompiler.key] == nil, root.hasTokens {
       context.report(
         "this is a file of design tokens, not a scene: name it under '\(TokenSource.key)' in "
           + "\(ProjectFile.name) or in a scene", at: root.position)
@@ -93,6 +95,7 @@ struct SceneCompiler {
     var title: String
     var background: UIColor
     var isStrict: Bool
+    var showsSystemUI: Bool
     /// The size if there is no `size` axis.
     var size: SceneSize
   }
@@ -103,7 +106,10 @@ struct SceneCompiler {
       title: read(String.self, "title", of: root) ?? fileTitle,
       background: read(UIColor.self, "background", of: root) ?? .systemBackground,
       isStrict: read(Bool.self, "strict", of: root) ?? false,
-      size: read(SceneSize.self, "size", of: root) ?? .fit)
+      showsSystemUI: read(Bool.self, Self.systemUIKey, of: root) ?? false,
+      // The screen of a controller is a device's.
+      size: read(SceneSize.self, "size", of: root)
+        ?? (root[ControllerCompiler.key] == nil ? .fit : .device(SimulatedDevice.current.device)))
   }
 
   private func read<Value: SceneValue>(
@@ -144,8 +150,11 @@ struct SceneCompiler {
 
   /// The views of the scene; nil, after a report, if it has none.
   private func views(of root: YAMLNode) -> CompiledViews? {
+    if let controller = root[ControllerCompiler.key] {
+      return controllerViews(of: root, controller)
+    }
     guard let writtenNode = root["view"] else {
-      context.report("a scene needs a 'view'", at: root.position)
+      context.report("a scene needs a 'view', or a 'controller'", at: root.position)
       return nil
     }
     var expansion = ViewExpansion(library: library, context: context)
@@ -155,6 +164,23 @@ struct SceneCompiler {
     let view = compiler.compile(node, isOnScreen: true)
     return CompiledViews(
       compiler: compiler, node: node, root: view, references: compiler.references())
+  }
+
+  /// The views of the controllers of a scene that has no view itself.
+  private func controllerViews(of root: YAMLNode, _ writtenNode: YAMLNode) -> CompiledViews? {
+    if let view = root["view"] {
+      context.report(
+        "a scene has a 'view' or a 'controller', not both: write the view under 'view' of a controller",
+        at: view.position)
+    }
+    var expansion = ViewExpansion(library: library, context: context)
+    let node = ControllerCompiler.expand(writtenNode, by: &expansion)
+    context.warnOfUnusedParameters()
+    var compiler = ControllerCompiler(
+      context: context, views: ViewCompiler(library: library, context: context))
+    let view = context.reading(ControllerCompiler.key) { compiler.compileRoot(node) }
+    return CompiledViews(
+      compiler: compiler.views, node: node, root: view, references: compiler.views.references())
   }
 
   /// What can be dragged; nil if the root view is invalid. Controls can be dragged without a request,

@@ -96,12 +96,7 @@ struct ViewCompiler {
       }
       return nil
     }
-    let number = nextNumber()
-    if number == 0 {
-      let ids = Self.allIDs(in: node)
-      allIDs = Set(ids.keys)
-      reportedIDs = Set(ids.filter { $0.value > 1 }.keys)
-    }
+    let number = count == 0 ? beginTree(of: node) : nextNumber()
     guard let viewClass = viewClass(of: node) else {
       checkViewWithoutClass(node, number: number)
       return nil
@@ -195,6 +190,16 @@ struct ViewCompiler {
     metricNodes.append(MetricNode(owner: owner, view: node, metrics: metrics, end: count))
   }
 
+  /// Records the ids of all views below a node, which are known before the views are read.
+  ///
+  /// - Returns: the number of the root.
+  mutating func beginTree(of node: YAMLNode) -> Int {
+    let ids = Self.allIDs(in: node)
+    allIDs = Set(ids.keys)
+    reportedIDs = Set(ids.filter { $0.value > 1 }.keys)
+    return nextNumber()
+  }
+
   mutating func nextNumber() -> Int {
     defer { count += 1 }
     return count
@@ -271,6 +276,12 @@ struct ViewCompiler {
       }
       if let viewClass = library.viewClass(named: name) { return viewClass }
       context.readingFromRoot {
+        if ControllerClass.all.contains(where: { $0.name == name }) {
+          context.report(
+            "'\(name)' is a controller: write it under '\(ControllerCompiler.key)', in place of the scene's "
+              + "'view'", at: typeNode.position)
+          return
+        }
         if let replacement = ReplacedClasses.replacement(for: name) {
           context.report("scenes have no '\(name)': \(replacement)", at: typeNode.position)
           return

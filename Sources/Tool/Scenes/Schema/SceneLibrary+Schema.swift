@@ -10,12 +10,15 @@ extension SceneLibrary {
   public var schema: JSON {
     JSON.objectSchema(
       rootProperties,
-      required: ["view"],
+      required: [],
       before: [
         .init("$schema", "http://json-schema.org/draft-07/schema#"),
         .init("title", "Layouter scene"),
       ],
-      after: [.init("definitions", .object(definitions))]
+      after: [
+        .init("oneOf", [["required": ["view"]], ["required": [.string(ControllerCompiler.key)]]]),
+        .init("definitions", .object(definitions)),
+      ]
     ).acceptingNames
   }
 
@@ -34,7 +37,10 @@ extension SceneLibrary {
         VariantRuleCompiler.schema("The combinations of values that are not drawn.")),
       .init("strings", strings),
     ] + SharingSchema.keys + [
-      .init("view", .reference("view").described("The root view."))
+      .init("view", .reference("view").described("The root view.")),
+      .init(
+        ControllerCompiler.key,
+        ControllerSchema.reference.described("The root controller, in place of a view.")),
     ] + PresentedBlueprint.schema + [
       .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
@@ -42,6 +48,9 @@ extension SceneLibrary {
         "strict",
         Bool.schema.described(
           "Whether contradictory and ambiguous constraints are errors.")),
+      .init(
+        SceneCompiler.systemUIKey,
+        Bool.schema.described("Whether a status bar and a home indicator are drawn.")),
       .init(ComparisonSettings.key, SceneComparison.schema),
       .init(SilenceCompiler.key, SilenceCompiler.schema),
     ]
@@ -123,6 +132,7 @@ extension SceneLibrary {
       .init("translation", Translation.schema),
       .init("resource", Resource.definition),
     ]
+    definitions += ControllerSchema.definitions
     definitions += LayerList.definitions
     definitions += ConstraintSchema.definitions
     definitions += layouters.map { .init($0.name, definition(of: $0, isOwn: false)) }

@@ -2,6 +2,7 @@ import HeadlessUIKit
 import JSONValues
 import Layouter
 import Messages
+import ViewControllers
 
 extension SceneLibrary {
   /// A reference page of every class and key of scene files, in Markdown, generated from the
@@ -29,6 +30,19 @@ extension SceneLibrary {
     page.add(
       "Every view may have `styles`, and one in a list `repeat`, as a use of a fragment has them.")
     for viewClass in classes { add(viewClass, to: &page) }
+    page.add("## Controllers")
+    page.add(
+      "The keys of `controller` and of the entries of `controllers`. All have the keys of UIViewController, but only it "
+        + "has a view.")
+    let ofAllControllers = UIViewController.controllerProperties
+    for controllerClass in ControllerClass.all {
+      page.add("### \(controllerClass.name)")
+      page.add(
+        table: ControllerSchema.structure(of: controllerClass).map { Row($0) }
+          + controllerClass.table.properties.filter {
+            !controllerClass.isContainer || ofAllControllers[$0.name] == nil
+          }.map { Row($0) })
+    }
     page.add("## Layers")
     page.add("The keys of all layers, then the further keys of each kind.")
     let common = ListedLayer.Kind.layer.table

@@ -4,8 +4,10 @@ open class UIBarButtonItemGroup: ObjectiveCObject {
   open var barButtonItems: [UIBarButtonItem]
   /// The item that replaces the others if they do not fit; nil for none.
   open var representativeItem: UIBarButtonItem?
-  /// Whether the group is hidden. Kept, without effect: bars are not drawn.
-  open var isHidden = false
+  /// Whether the group is hidden; false by default.
+  open var isHidden = false {
+    didSet { for item in barButtonItems { item.contentDidChange() } }
+  }
 
   /// Creates a group of items.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
@@ -14,7 +16,7 @@ open class UIBarButtonItemGroup: ObjectiveCObject {
     super.init()
   }
 
-  /// Whether the representative item is shown; always false, as bars are not drawn.
+  /// Whether the representative item is shown; always false here: items that do not fit run out of a bar.
   open var isDisplayingRepresentativeItem: Bool { false }
 }
 

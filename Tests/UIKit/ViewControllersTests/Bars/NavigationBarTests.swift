@@ -250,6 +250,22 @@ extension UIView {
     #expect(senders.first.flatMap { $0 } === item)
   }
 
+  @Test func groupsAreBesideTheItems() throws {
+    let group = UIBarButtonItemGroup(
+      barButtonItems: [root.add("Undo"), root.add("Redo")], representativeItem: nil)
+    root.navigationItem.trailingItemGroups = [group]
+    root.navigationItem.rightBarButtonItem = root.add("Done")
+    show()
+    let edges = try ["Undo", "Redo", "Done"].map {
+      try #require(bar.control(labelled: $0)).frame.minX
+    }
+    #expect(edges == edges.sorted())
+    group.isHidden = true
+    application.updateDisplay()
+    #expect(bar.control(labelled: "Undo") == nil)
+    #expect(bar.control(labelled: "Done") != nil)
+  }
+
   @Test func theTitleOfTheControllerIsShown() {
     show()
     root.title = "Drafts"

@@ -36,14 +36,27 @@ final class BarBackgroundView: UIView {
     setNeedsLayout()
   }
 
-  /// The line is outside of the background, one pixel high, or as high as its image.
+  /// The height of the line: one pixel, or its image's. It is outside of the bar.
+  private var lineHeight: CGFloat {
+    isLineOfPixels ? 1 / max(1, traitCollection.displayScale) : shadow.image?.size.height ?? 0
+  }
+
+  /// Fills a rectangle of the bar, and the line at its edge.
+  func fill(_ rect: CGRect) {
+    let line = shadow.isHidden ? 0 : lineHeight
+    frame = CGRect(
+      x: rect.minX, y: rect.minY - (hasEdgeAtTop ? line : 0), width: rect.width,
+      height: rect.height + line)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    material.frame = bounds
-    image.frame = bounds
-    let scale = max(1, traitCollection.displayScale)
-    let height = isLineOfPixels ? 1 / scale : shadow.image?.size.height ?? 0
+    let line = shadow.isHidden ? 0 : lineHeight
+    let body = CGRect(
+      x: 0, y: hasEdgeAtTop ? line : 0, width: bounds.width, height: max(0, bounds.height - line))
+    material.frame = body
+    image.frame = body
     shadow.frame = CGRect(
-      x: 0, y: hasEdgeAtTop ? -height : bounds.height, width: bounds.width, height: height)
+      x: 0, y: hasEdgeAtTop ? 0 : body.maxY, width: bounds.width, height: line)
   }
 }

@@ -2,7 +2,7 @@
 struct BarElement: Equatable {
   /// The width of the whole view.
   var width: CGFloat
-  /// The distance of what is visible from either side of the view: a button reacts to touches around its title.
+  /// The distance of the visible content from either side of the view: a button reacts to touches around its title.
   var inset: CGFloat
   /// Whether it is a client's view, which does not bring space of its own.
   var isCustom = false
@@ -14,7 +14,7 @@ struct BarElement: Equatable {
 }
 
 extension [BarElement] {
-  /// The views of a row from a start, so that what is visible of the first one begins there.
+  /// The views of a row from a start, so that the visible content of the first one begins there.
   ///
   /// - Returns: the position and the width of each.
   func placed(from start: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
@@ -28,10 +28,9 @@ extension [BarElement] {
     return places
   }
 
-  /// The length of what is visible in a row of these views.
+  /// The length of a row of these views without the insets at its ends.
   var visibleLength: CGFloat {
-    guard let first, let last, let end = placed(from: 0).last else { return 0 }
-    _ = first
+    guard let last, let end = placed(from: 0).last else { return 0 }
     return end.x + end.width - last.inset
   }
 }

@@ -52,7 +52,7 @@ final class BarItemViews {
 }
 
 extension BarElement {
-  /// The space of a view of the client: its own size, or else that of its content.
+  /// The space of a view of the client: its own size, or else its content's.
   static func custom(_ view: UIView, width: CGFloat) -> BarElement {
     BarElement(width: width > 0 ? width : view.sizeInBar.width, inset: 0, isCustom: true)
   }

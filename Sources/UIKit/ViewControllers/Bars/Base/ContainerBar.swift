@@ -72,6 +72,9 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
   /// Whether the bar is as low as on phones in landscape.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
+  /// Whether the edge with the line is the top, as in bars at the bottom.
+  var hasEdgeAtTop: Bool { barPosition == .bottom }
+
   /// The appearance that is shown.
   var shownAppearance: UIBarAppearance { UIBarAppearance() }
 
@@ -100,9 +103,11 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
 
   private func showBackground() {
     background.show(shownAppearance)
-    background.frame = CGRect(
-      x: -overhang.left, y: -overhang.top, width: bounds.width + overhang.left + overhang.right,
-      height: bounds.height + overhang.top + overhang.bottom)
+    background.hasEdgeAtTop = hasEdgeAtTop
+    background.fill(
+      CGRect(
+        x: -overhang.left, y: -overhang.top, width: bounds.width + overhang.left + overhang.right,
+        height: bounds.height + overhang.top + overhang.bottom))
   }
 
   /// Shows changed items or another look in the next layout pass.

@@ -69,7 +69,6 @@ final class NavigationItemView: UIView {
     large.merge(appearance.largeTitleTextAttributes) { $1 }
     largeTitleLabel.show(
       item.title, large, font: .largeNavigationTitle(for: traitCollection), color: bar.titleColor)
-    largeTitleClip.isHidden = heights.largeTitle == 0
     if shownTitleView !== item.titleView {
       if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
       shownTitleView = item.titleView
@@ -82,9 +81,9 @@ final class NavigationItemView: UIView {
       item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     }
     leadingEntries = leading.show(
-      item.leftBarButtonItems ?? [], in: self, isCompact: isCompact, display: bar, appearance: look)
+      item.leadingItems, in: self, isCompact: isCompact, display: bar, appearance: look)
     trailingEntries = trailing.show(
-      item.rightBarButtonItems ?? [], in: self, isCompact: isCompact, display: bar,
+      item.trailingItems, in: self, isCompact: isCompact, display: bar,
       appearance: look)
     back.isHidden = !showsBackButton
     back.show(
@@ -115,7 +114,7 @@ final class NavigationItemView: UIView {
     view?.frame = isMirrored ? frame.mirrored(inWidth: bounds.width) : frame
   }
 
-  /// The margins of what is visible, from the leading side.
+  /// The margins of titles and buttons, from the leading side.
   private var margins: (leading: CGFloat, trailing: CGFloat, safeLeading: CGFloat) {
     let safeArea = bar.safeAreaInsets
     let side = BarMetrics.sideMargin(forWidth: bounds.width)
@@ -196,6 +195,7 @@ final class NavigationItemView: UIView {
 
   private func layOutLargeTitle(y: CGFloat, height: CGFloat) {
     place(largeTitleClip, CGRect(x: 0, y: y, width: bounds.width, height: height))
+    largeTitleClip.isHidden = height == 0
     let margins = margins
     let text = largeTitleLabel.sizeThatFits(.unlimited)
     let frame = CGRect(

@@ -3,7 +3,7 @@
 /// All positions are from the leading side, points; a view mirrors them where the interface runs from right to left.
 struct NavigationRowLayout: Equatable {
   var width: CGFloat
-  /// The distance of what is visible from the leading and the trailing side.
+  /// The distance of the visible content from the leading and the trailing side.
   var leadingMargin: CGFloat
   var trailingMargin: CGFloat
   /// The width of the back button, which begins at its own margin; nil without one.
@@ -21,7 +21,7 @@ struct NavigationRowLayout: Equatable {
     var width: CGFloat
   }
 
-  /// Where what is visible at the leading side ends.
+  /// Where the visible content at the leading side ends.
   private var leadingEnd: CGFloat {
     let afterBack = backWidth.map { backStart + $0 }
     guard !leading.isEmpty else { return afterBack ?? leadingMargin }

@@ -55,6 +55,22 @@ open class UINavigationItem: ObjectiveCObject {
   /// The items from the right; nil by default.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
 
+  /// The groups of items behind the left ones; empty by default.
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange() } }
+  /// The groups of items before the right ones; empty by default.
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { contentDidChange() } }
+
+  /// The items from the leading side, with the groups' items.
+  final var leadingItems: [UIBarButtonItem] {
+    (leftBarButtonItems ?? []) + leadingItemGroups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
+  }
+
+  /// The items from the trailing side, with the groups' items, whose order is from the leading side.
+  final var trailingItems: [UIBarButtonItem] {
+    (rightBarButtonItems ?? [])
+      + trailingItemGroups.filter { !$0.isHidden }.flatMap(\.barButtonItems).reversed()
+  }
+
   /// The bar that has the item; nil for none.
   final weak var bar: UINavigationBar?
 

@@ -92,7 +92,25 @@ extension UIToolbar {
           value.apply(to: appearance)
           bar.standardAppearance = appearance
         }),
+      Property(
+        "scrollEdgeAppearance", default: BarAppearanceValue?.none,
+        "The look while no content is behind the bar; without background if null.",
+        get: { (bar: UIToolbar) in bar.scrollEdgeAppearance.map { BarAppearanceValue($0) } },
+        set: { bar, value in
+          bar.scrollEdgeAppearance = value.map { value in
+            let appearance = UIToolbarAppearance()
+            value.apply(to: appearance)
+            return appearance
+          }
+        }),
     ])
+}
+
+extension UITabBar.ItemPositioning: NamedCases {
+  /// How items share the width, by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("fill", .fill), ("centered", .centered),
+  ]
 }
 
 extension UITabBar {
@@ -111,6 +129,15 @@ extension UITabBar {
         "selectedIndex", \UITabBar.selectedIndex, default: -1, in: .atLeast(-1),
         "The index of the selected tab; -1 for none."
       ).setLast(),
+      Property(
+        "itemPositioning", \UITabBar.itemPositioning, default: .automatic,
+        "How the tabs share the width."),
+      Property(
+        "itemWidth", \UITabBar.itemWidth, default: 0, unit: .points, in: .atLeast(0),
+        "Width of centred tabs; the system's if 0."),
+      Property(
+        "itemSpacing", \UITabBar.itemSpacing, default: 0, unit: .points, in: .atLeast(0),
+        "Space between centred tabs; the system's if 0."),
     ] + appearanceProperties { (bar: UITabBar) in bar })
 
   /// The index of the selected item; -1 for none.

@@ -26,14 +26,17 @@ final class TabBadge: UIView {
     label.show(item.badgeValue, attributes, font: .systemFont(ofSize: 13), color: .white)
   }
 
-  /// Places the badge at the image's upper trailing corner, within the button.
+  /// Places the badge at the image's upper trailing corner, within the button; before a title next to the image, at its
+  /// leading corner.
   func place(
-    at image: CGRect, in bounds: CGRect, isRightToLeft: Bool, _ look: UITabBarItemStateAppearance
+    at image: CGRect, in bounds: CGRect, isRightToLeft: Bool, isTitleNextToImage: Bool,
+    _ look: UITabBarItemStateAppearance
   ) {
     let text = label.sizeThatFits(.unlimited).width
     let width = max(Self.height, min(text + 2 * Self.padding, bounds.width / 2))
     let middle = image.width > 0 ? image.midX : bounds.midX
-    let x = isRightToLeft ? middle - Self.shift - width : middle + Self.shift
+    let isAtRight = isRightToLeft == isTitleNextToImage
+    let x = isAtRight ? middle + Self.shift : middle - Self.shift - width
     frame = CGRect(
       x: max(0, min(x, bounds.width - width)) + look.badgePositionAdjustment.horizontal,
       y: Self.top + look.badgePositionAdjustment.vertical, width: width, height: Self.height)

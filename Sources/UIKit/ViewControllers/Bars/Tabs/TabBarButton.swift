@@ -104,7 +104,9 @@ final class TabBarButton: UIControl {
     let shift = stateLook.titlePositionAdjustment
     label.center.x += shift.horizontal + item.titlePositionAdjustment.horizontal
     label.center.y += shift.vertical + item.titlePositionAdjustment.vertical
-    badge.place(at: imageView.frame, in: bounds, isRightToLeft: isMirrored, stateLook)
+    badge.place(
+      at: imageView.frame, in: bounds, isRightToLeft: isMirrored,
+      isTitleNextToImage: style != .stacked, stateLook)
   }
 
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -99,7 +99,6 @@ open class UITabBar: ContainerBar {
 
   open override dynamic func layoutSubviews() {
     super.layoutSubviews()
-    background.hasEdgeAtTop = true
     showButtons()
     placeButtons()
   }

@@ -8,7 +8,7 @@ struct ToolbarLayout {
   }
 
   var width: CGFloat
-  /// The distance of what is visible from either side.
+  /// The distance of the visible content from either side.
   var leadingMargin: CGFloat
   var trailingMargin: CGFloat
   var parts: [Part]
@@ -40,7 +40,7 @@ struct ToolbarLayout {
     for (index, part) in parts.enumerated() {
       switch part {
       case .view(let element):
-        // What is visible of the first part begins at the margin.
+        // The title of the first button begins at the margin.
         if index == 0 { x = -element.inset }
         if let previous { x += previous.gap(to: element) }
         places.append(Place(x: x, width: element.width, flexibleBefore: flexible))

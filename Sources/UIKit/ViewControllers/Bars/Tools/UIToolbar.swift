@@ -109,7 +109,6 @@ open class UIToolbar: ContainerBar {
 
   open override dynamic func layoutSubviews() {
     super.layoutSubviews()
-    background.hasEdgeAtTop = barPosition == .bottom
     let appearance = toolbarAppearance
     entries = views.show(items ?? [], in: self, isCompact: isCompact, display: self) { item in
       item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance

@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Whether the view can be the content of a screen: those of widgets cannot.
+  /// Whether the view can be the content of a screen: a text view scrolls its own text.
   fileprivate var isContentOfScreen: Bool { !(self is any UITextInput) }
 }
 

@@ -26,7 +26,7 @@ extension UINavigationController {
   }
 
   /// The top of the navigation bar. On phones with a Dynamic Island the bar begins at the bottom of the status bar,
-  /// which is above that of the safe area.
+  /// above the safe area.
   private var barTop: CGFloat {
     let safeArea = view.safeAreaInsets.top
     let statusBar = view.window?.screen.statusBarFrame.maxY ?? 0

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+import ViewControllers
+
+/// A controller of a scene, read and validated once, from which any number of controllers are built.
+struct ControllerBlueprint: Sendable {
+  var position: SourcePosition
+  var controllerClass: ControllerClass
+  var settings: Settings
+  /// The view; none for a container, and for a controller with a plain view.
+  var content: [ViewBlueprint]
+  var children: [ControllerBlueprint]
+
+  /// The views of this controller and those below it.
+  var views: [ViewBlueprint] { content + children.flatMap(\.views) }
+}
+
+extension ViewBuilder {
+  /// Builds a controller with its children.
+  ///
+  /// - Parameter size: of views without a frame, before their containers place them.
+  mutating func buildController(_ blueprint: ControllerBlueprint, size: CGSize?) -> UIViewController
+  {
+    let controllerClass = blueprint.controllerClass
+    let controller = controllerClass.make(blueprint.children.count)
+    let properties = controllerClass.table.properties
+    blueprint.settings.apply(to: controller) { !properties[$0].isSetLast }
+    if let content = controller as? SceneContentController {
+      let view = blueprint.content.first.map { build($0, size: size) } ?? UIView()
+      if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+      content.view = view
+      content.layouters = layouters.filter { $0.container.isDescendant(of: view) }
+    }
+    let children = blueprint.children.map { buildController($0, size: size) }
+    controllerClass.hold(children, controller)
+    blueprint.settings.apply(to: controller) { properties[$0].isSetLast }
+    return controller
+  }
+}

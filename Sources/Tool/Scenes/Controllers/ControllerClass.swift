@@ -1,0 +1,122 @@
+import HeadlessUIKit
+import ViewControllers
+
+/// A class of controllers that scene files can name under `controller` and `controllers`.
+struct ControllerClass: Sendable {
+  /// The class's name in Swift.
+  let name: String
+  let table: PropertyTable
+  /// Whether it contains other controllers, and has no view of the scene.
+  let isContainer: Bool
+  /// Creates a controller without children; a split view controller has as many columns as the scene gives it.
+  let make: @Sendable (_ childCount: Int) -> UIViewController
+  /// Gives a container its children.
+  let hold: @Sendable (_ children: [UIViewController], _ controller: UIViewController) -> Void
+
+  static let all = [content, navigation, tabs, split, pages]
+
+  /// A controller with a view of the scene.
+  static let content = ControllerClass(
+    name: "UIViewController", table: SceneContentController.table, isContainer: false,
+    make: { _ in SceneContentController(nibName: nil, bundle: nil) }, hold: { _, _ in })
+
+  static let navigation = ControllerClass(
+    name: "UINavigationController", table: UINavigationController.navigationProperties,
+    isContainer: true, make: { _ in UINavigationController(nibName: nil, bundle: nil) },
+    hold: { ($1 as? UINavigationController)?.viewControllers = $0 })
+
+  static let tabs = ControllerClass(
+    name: "UITabBarController", table: UITabBarController.tabBarControllerProperties,
+    isContainer: true, make: { _ in UITabBarController(nibName: nil, bundle: nil) },
+    hold: { ($1 as? UITabBarController)?.viewControllers = $0 })
+
+  static let split = ControllerClass(
+    name: "UISplitViewController", table: UISplitViewController.splitProperties, isContainer: true,
+    make: { UISplitViewController(style: $0 > 2 ? .tripleColumn : .doubleColumn) },
+    hold: { children, controller in
+      guard let split = controller as? UISplitViewController else { return }
+      let columns: [UISplitViewController.Column] =
+        children.count > 2 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+      for (child, column) in zip(children, columns) { split.setViewController(child, for: column) }
+    })
+
+  /// The first page is shown, with dots for all of them.
+  static let pages = ControllerClass(
+    name: "UIPageViewController", table: ScenePageController.table, isContainer: true,
+    make: { _ in
+      ScenePageController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    },
+    hold: { ($1 as? ScenePageController)?.pages = $0 })
+}
+
+/// The controller of a view of a scene.
+final class SceneContentController: UIViewController {
+  /// The layouters in the view, which nothing else updates.
+  var layouters: [ViewBuilder.PlacedLayouter] = []
+  private var statusBarStyle = UIStatusBarStyle.default
+  private var hidesStatusBar = false
+  private var hidesHomeIndicator = false
+
+  override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyle }
+  override var prefersStatusBarHidden: Bool { hidesStatusBar }
+  override var prefersHomeIndicatorAutoHidden: Bool { hidesHomeIndicator }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    layouters.update()
+  }
+
+  fileprivate static let table = PropertyTable(
+    inheriting: UIViewController.controllerProperties,
+    adding: [
+      Property(
+        "preferredStatusBarStyle", default: UIStatusBarStyle.default,
+        "The status bar's texts: default, lightContent or darkContent.",
+        get: { (controller: SceneContentController) in controller.statusBarStyle },
+        set: { $0.statusBarStyle = $1 }),
+      Property(
+        "prefersStatusBarHidden", default: false, "Whether the status bar is hidden.",
+        get: { (controller: SceneContentController) in controller.hidesStatusBar },
+        set: { $0.hidesStatusBar = $1 }),
+      Property(
+        "prefersHomeIndicatorAutoHidden", default: false, "Whether the home indicator is hidden.",
+        get: { (controller: SceneContentController) in controller.hidesHomeIndicator },
+        set: { $0.hidesHomeIndicator = $1 }),
+    ])
+}
+
+extension UIStatusBarStyle: NamedCases, SceneEnumeration {
+  /// The styles by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("default", .default), ("lightContent", .lightContent), ("darkContent", .darkContent),
+  ]
+}
+
+/// A page view controller with the pages of a scene.
+final class ScenePageController: UIPageViewController {
+  var pages: [UIViewController] = [] { didSet { list = PageList(pages) } }
+  private var list: PageList? {
+    didSet {
+      dataSource = list
+      showPage()
+    }
+  }
+  private var index = 0 { didSet { showPage() } }
+
+  private func showPage() {
+    guard pages.indices.contains(index) else { return }
+    setViewControllers([pages[index]], direction: .forward, animated: false)
+    // The dots are below the page, on its colour.
+    view.backgroundColor = pages[index].view.backgroundColor
+  }
+
+  fileprivate static let table = PropertyTable(
+    inheriting: UIViewController.controllerProperties,
+    adding: [
+      Property(
+        "selectedIndex", default: 0, in: .atLeast(0), "The index of the visible page.",
+        get: { (controller: ScenePageController) in controller.index },
+        set: { $0.index = $1 }
+      ).setLast()
+    ])
+}
