@@ -13,8 +13,8 @@ import ViewTree
     + "AccordionCellView, AccordionView, TabBarView, DsCustomButton, DsSvgIconButton, "
     + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
-    + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView or "
-    + "UIVisualEffectView"
+    + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
+    + "UIVisualEffectView, UITableView or UITableViewCell"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =
@@ -99,7 +99,8 @@ import ViewTree
       #expect(messages.first?.hasPrefix("s.yaml:1:15: scenes have no '\(name)': ") == true)
     }
     for name in [
-      "UITableView", "UICollectionView", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar",
+      "UITableViewController", "UICollectionView", "UINavigationBar", "UITabBar", "UIToolbar",
+      "UISearchBar",
       "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)
