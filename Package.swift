@@ -239,19 +239,26 @@ let package = Package(
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewTree",
       ]),
     module(
+      "Lists", in: .uiKit,
+      [
+        "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "StandardControls", "ViewTree",
+      ]),
+    module(
       "VisualFormats", in: .uiKit, ["Messages", "UIFoundation", "HeadlessUIKit", "StandardViews"]),
     module(
       "ViewControllers", in: .uiKit,
       [
         "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
-        "StandardControls",
+        "StandardControls", "Lists",
       ]),
     name(
       "UIKit",
       of: [
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
-        "StandardControls", "VisualFormats", "ViewControllers", "QuartzCore", "CoreGraphics",
+        "StandardControls", "Lists", "VisualFormats", "ViewControllers", "QuartzCore",
+        "CoreGraphics",
       ]),
     name("QuartzCore", of: ["ObjectiveCRuntime", "CoreAnimation"]),
     name("CoreGraphics", of: ["CairoGraphics", "Typesetting", "ObjectiveCRuntime"]),
@@ -318,9 +325,9 @@ let package = Package(
       [
         "Messages", "JSONValues", "FileAccess", "YAMLReading", "Pixels", "PictureFiles",
         "CairoGraphics", "Typesetting", "Assets", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
-        "StandardViews", "StandardControls", "VisualFormats", "ViewControllers", "Layouter",
-        "DesignedViews", "ViewTree", "LintConfiguration", "ImageComparison", "ProjectFiles",
-        "ViewInspection",
+        "StandardViews", "StandardControls", "Lists", "VisualFormats", "ViewControllers",
+        "Layouter", "DesignedViews", "ViewTree", "LintConfiguration", "ImageComparison",
+        "ProjectFiles", "ViewInspection",
       ], isHot: false),
     module(
       "ContactSheets", in: .tool,
@@ -441,6 +448,12 @@ let package = Package(
         "Pixels", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
         "HeadlessUIKit", "StandardViews", "StandardControls", "ViewControllers", "ViewTree",
         "TestSupport", "ViewTestSupport",
+      ]),
+    tests(
+      "ListsTests", in: .uiKit,
+      [
+        "Pixels", "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
+        "StandardViews", "StandardControls", "Lists", "ViewTree", "TestSupport", "ViewTestSupport",
       ]),
     tests(
       "UIKitTests", in: .uiKit,

@@ -14,7 +14,7 @@ import ViewTree
     + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
-    + "UIVisualEffectView, UINavigationBar, UIToolbar or UITabBar"
+    + "UIVisualEffectView, UITableView, UITableViewCell, UINavigationBar, UIToolbar or UITabBar"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =
@@ -99,7 +99,7 @@ import ViewTree
       #expect(messages.first?.hasPrefix("s.yaml:1:15: scenes have no '\(name)': ") == true)
     }
     for name in [
-      "UITableView", "UICollectionView", "UINavigationItem", "UIBarButtonItem", "UISearchBar",
+      "UITableViewController", "UICollectionView", "UINavigationItem", "UIBarButtonItem", "UISearchBar",
       "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)

@@ -79,6 +79,28 @@ import ViewTree
     ],
     "UIToolbar": ["delegate", "compactAppearance", "compactScrollEdgeAppearance"],
     "UITabBar": ["delegate", "selectedItem", "selectionIndicatorImage", "backgroundImage"],
+    // Objects of the program, views that have keys of their own, what touches do, and estimates, which a picture of a
+    // few rows does not need.
+    "UITableView": [
+      "dataSource", "delegate", "prefetchDataSource", "isPrefetchingEnabled",
+      "selfSizingInvalidation", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+      "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight", "fillerRowHeight",
+      "separatorInsetReference", "separatorEffect", "cellLayoutMarginsFollowReadableWidth",
+      "insetsContentViewsToSafeArea", "tableHeaderView", "tableFooterView", "backgroundView",
+      "sectionIndexMinimumDisplayRowCount", "sectionIndexBackgroundColor",
+      "sectionIndexTrackingBackgroundColor", "allowsSelection", "allowsSelectionDuringEditing",
+      "selectionFollowsFocus", "remembersLastFocusedIndexPath", "allowsFocus",
+      "dragInteractionEnabled",
+    ],
+    // The same, and what has another name in scenes.
+    "UITableViewCell": [
+      "contentConfiguration", "backgroundConfiguration", "configurationUpdateHandler",
+      "automaticallyUpdatesContentConfiguration", "automaticallyUpdatesBackgroundConfiguration",
+      "backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView", "isSelected",
+      "isHighlighted", "accessoryType", "editingAccessoryType", "accessoryView",
+      "editingAccessoryView", "indentationWidth", "shouldIndentWhileEditing", "focusStyle",
+      "userInteractionEnabledWhileDragging", "isEditing",
+    ],
     // An object of the program.
     "UIProgressView": ["observedProgress"],
     // The layouter decides what there is to scroll to.

@@ -8,20 +8,14 @@ enum ReplacedClasses {
   /// The names of all classes that have a replacement.
   static var names: [String] { replacements.flatMap(\.names) }
 
-  private static let rows =
-    "the rows as views of a UIStackView with 'axis: vertical', one of them with 'repeat' or a fragment for each row"
-
   private static let replacements: [(names: [String], replacement: String)] = [
     (
-      ["UITableView", "UITableViewController", "UIListContentView"],
-      "write \(rows), in a UIScrollView if they do not fit"
+      ["UITableViewController", "UIListContentView", "UITableViewHeaderFooterView"],
+      "write a UITableView with 'sections: [{ header: …, rows: [{ text: … }] }]'"
     ),
     (
-      [
-        "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
-        "UITableViewHeaderFooterView",
-      ],
-      "write a fragment with the labels and images of a cell, and use it once for each row"
+      ["UICollectionViewCell", "UICollectionViewListCell"],
+      "write a fragment with the labels and images of a cell, and use it once for each item"
     ),
     (
       ["UICollectionView", "UICollectionViewController"],

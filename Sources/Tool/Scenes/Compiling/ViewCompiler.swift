@@ -87,9 +87,12 @@ struct ViewCompiler {
 
   /// The blueprint of a node and its descendants; nil, after a report, if the node is invalid.
   ///
-  /// - Parameter isOnScreen: whether the node is the root view or its child, where windows are
-  ///   allowed.
-  mutating func compile(_ node: YAMLNode, isOnScreen: Bool = false) -> ViewBlueprint? {
+  /// - Parameters:
+  ///   - isOnScreen: whether the node is the root view or its child, where windows are allowed.
+  ///   - list: the list whose nodes have a class of their own; nil elsewhere.
+  mutating func compile(
+    _ node: YAMLNode, isOnScreen: Bool = false, in list: ViewClass.ChildList? = nil
+  ) -> ViewBlueprint? {
     guard let entries = node.map else {
       context.readingFromRoot {
         context.expected("a view (a map with its type and properties)", at: node)
@@ -97,7 +100,7 @@ struct ViewCompiler {
       return nil
     }
     let number = count == 0 ? beginTree(of: node) : nextNumber()
-    guard let viewClass = viewClass(of: node) else {
+    guard let viewClass = viewClass(of: node, in: list) else {
       checkViewWithoutClass(node, number: number)
       return nil
     }
@@ -237,7 +240,7 @@ struct ViewCompiler {
       guard let listNode = node[list.key] else { continue }
       let children = compileChildren(
         listNode, key: list.key, layouter: nil, reader: list.children.layout, owner: list.key,
-        areOnScreen: false)
+        areOnScreen: false, list: list)
       let views = children.compactMap { child in
         if case .view(let view) = child { view } else { nil }
       }
@@ -267,14 +270,17 @@ struct ViewCompiler {
     return nil
   }
 
-  private func viewClass(of node: YAMLNode) -> ViewClass? {
-    guard let typeNode = node["type"] else { return .uiView }
+  private func viewClass(of node: YAMLNode, in list: ViewClass.ChildList?) -> ViewClass? {
+    let element = list?.element.flatMap { library.viewClass(named: $0) }
+    guard let typeNode = node["type"] else { return element ?? .uiView }
     return context.reading("type") {
       guard let name = typeNode.text else {
         context.expected("the name of a class", at: typeNode)
         return nil
       }
-      if let viewClass = library.viewClass(named: name) { return viewClass }
+      if let viewClass = library.viewClass(named: name) {
+        return check(viewClass, at: typeNode, isElementOf: list) ? viewClass : nil
+      }
       context.readingFromRoot {
         if ControllerClass.all.contains(where: { $0.name == name }) {
           context.report(
@@ -293,6 +299,32 @@ struct ViewCompiler {
       }
       return nil
     }
+  }
+
+  /// Whether a class can be named at a place. Reports an element of a list elsewhere, and other views in the list.
+  private func check(
+    _ viewClass: ViewClass, at node: YAMLNode, isElementOf list: ViewClass.ChildList?
+  ) -> Bool {
+    if let element = list?.element, let key = list?.key {
+      var ancestor: ViewClass? = viewClass
+      while let current = ancestor, current.name != element {
+        ancestor = current.superclassName.flatMap { library.viewClass(named: $0) }
+      }
+      guard ancestor == nil else { return true }
+      context.readingFromRoot {
+        context.report(
+          "'\(key)' has no \(viewClass.name): leave out 'type', and write the view under 'view' of a row",
+          at: node.position)
+      }
+      return false
+    }
+    guard let key = viewClass.elementList else { return true }
+    context.readingFromRoot {
+      context.report(
+        "\(viewClass.name.withArticle) cannot be a view: write it under '\(key)', without 'type'",
+        at: node.position)
+    }
+    return false
   }
 
   /// The values of `id` in a node and its descendants, with the number of times that each occurs.
@@ -354,7 +386,7 @@ struct ViewCompiler {
   ///   - owner: whose children they are, for messages; empty for a view without a layouter.
   private mutating func compileChildren(
     _ node: YAMLNode, key: String, layouter: LayouterBlueprint?, reader: ChildLayoutReader?,
-    owner: String, areOnScreen: Bool
+    owner: String, areOnScreen: Bool, list: ViewClass.ChildList? = nil
   ) -> [ViewBlueprint.Child] {
     guard let nodes = node.list else {
       context.reading(key) { context.expected("a list of views", at: node) }
@@ -365,7 +397,9 @@ struct ViewCompiler {
     for child in nodes {
       if child["spacer"] != nil, child["type"] == nil {
         if let spacer = readSpacer(child, layouter: layouter) { children.append(.spacer(spacer)) }
-      } else if let view = compile(child, isOnScreen: areOnScreen && layouter == nil) {
+      } else if let view = compile(
+        child, isOnScreen: areOnScreen && layouter == nil, in: list?.element == nil ? nil : list)
+      {
         layouts[children.count] = child["layout"]
         children.append(.view(view))
       }

@@ -32,10 +32,10 @@ struct SceneFiles: Sendable {
 
   /// A shared file that the scene names.
   ///
-  /// - Parameter hasTokens: whether it is a file of design tokens.
-  func sharedFile(at file: URL, hasTokens: Bool = false) -> SharedFile {
+  /// - Parameter purpose: what the file has for scenes.
+  func sharedFile(at file: URL, as purpose: NamedFiles.Purpose = .names) -> SharedFile {
     let read = shared.file(at: file, shownAs: shown(file))
-    namedFiles.add(file, read.stamp, as: hasTokens ? .tokens : .names)
+    namedFiles.add(file, read.stamp, as: purpose)
     return read
   }
 
@@ -96,6 +96,8 @@ final class ImageCache: Sendable {
 final class NamedFiles: Sendable {
   enum Purpose {
     case image, names, tokens
+    /// The values of repeated views.
+    case data
   }
 
   private let files = Mutex<(stamps: [URL: FileStamp?], purposes: [URL: Purpose])>(([:], [:]))

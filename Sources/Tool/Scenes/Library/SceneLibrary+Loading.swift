@@ -101,7 +101,8 @@ extension SceneLibrary {
     }
     result.files = files.namedFiles.stamps
     result.sharedFiles = files.namedFiles.files(with: .names)
-    result.tokenFiles = files.namedFiles.files(with: .tokens)
+    result.valueFiles = files.namedFiles.files(with: .tokens)
+      .union(files.namedFiles.files(with: .data))
     return result
   }
 }
@@ -162,9 +163,9 @@ package struct ReadScene: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The images and the shared files that the scene uses; nil for the stamp of one that does not exist.
   var files: [URL: FileStamp?] = [:]
-  /// The files among these that have names, and those that have design tokens.
+  /// The files among these that have names, and those that have design tokens or the values of repeated views.
   var sharedFiles: Set<URL> = []
-  var tokenFiles: Set<URL> = []
+  var valueFiles: Set<URL> = []
   /// Whether the file has names for scenes, and is not a scene itself.
   var isSharedFile = false
   /// The names of shared files that the scene uses.

@@ -49,7 +49,8 @@ public struct SceneLibrary: Sendable {
 
   func viewClass(named name: String) -> ViewClass? { classesByName[name] }
 
-  var classNames: [String] { classes.map(\.name) }
+  /// The names of the classes of views.
+  var classNames: [String] { classes.filter { $0.elementList == nil }.map(\.name) }
 
   /// Reads one scene from text.
   ///

@@ -42,7 +42,7 @@ package struct SceneReloading: Sendable {
           scene = read(file)
           readFiles.insert(places.shown(file.file))
           concernedFiles.formUnion(
-            scene.sharedFiles.union(scene.tokenFiles).map { places.shown($0) })
+            scene.sharedFiles.union(scene.valueFiles).map { places.shown($0) })
         }
         current[file] = scene
         return scene

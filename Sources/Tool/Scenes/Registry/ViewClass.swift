@@ -40,6 +40,9 @@ public struct ViewClass: Sendable {
   let isControl: Bool
   /// Whether views of the class can fold.
   let isFoldable: Bool
+  /// The list that nodes of the class are written in, such as `sections`, if they cannot be views by themselves; nil for
+  /// views.
+  var elementList: String?
   /// Whether a made view has its size and its subviews, as the view of a scene in Swift.
   var makesTree = false
 
@@ -70,14 +73,21 @@ public struct ViewClass: Sendable {
     let key: String
     let summary: String
     let children: ChildPlacement
+    /// The name of the class that all nodes of the list have, such as a table's sections; nil for any views.
+    let element: String?
 
     /// - Parameters:
     ///   - key: the key in scene files.
     ///   - summary: what the views are for, in one sentence.
+    ///   - element: the name of the class that all nodes of the list have, so that they need no `type`; nil for
+    ///     any views.
     ///   - children: how the view inserts them.
-    public init(_ key: String, _ summary: String, children: ChildPlacement) {
+    public init(
+      _ key: String, _ summary: String, of element: String? = nil, children: ChildPlacement
+    ) {
       self.key = key
       self.summary = summary
+      self.element = element
       self.children = children
     }
   }
@@ -102,6 +112,13 @@ public struct ViewClass: Sendable {
         if let view = view as? View { attach(target, view) }
       }
     }
+  }
+
+  /// The class of nodes that are written in a list only, and cannot be views by themselves.
+  func onlyInList(_ key: String) -> ViewClass {
+    var viewClass = self
+    viewClass.elementList = key
+    return viewClass
   }
 
   /// The class without a part of its superclass.

@@ -150,6 +150,7 @@ extension SceneLibrary {
   /// Selects the definition of the class that `type` names, so that an editor's messages are about
   /// that class only.
   private var viewChoice: JSON {
+    let classes = classes.filter { $0.elementList == nil }
     let branches = classes.map { viewClass -> JSON in
       let name = JSON.string(viewClass.name)
       var condition: JSON = [
@@ -217,6 +218,7 @@ extension SceneLibrary {
           .init("dragging", .reference("dragging")),
           .init(ViewExpansion.stylesKey, SharingSchema.names),
           .init(ViewExpansion.repeatKey, SharingSchema.repetition),
+          .init(ViewExpansion.dataKey, SharingSchema.data),
           .init(SilenceCompiler.key, .reference("lint")),
         ] + ConstraintSchema.keys + [
           .init(
@@ -226,9 +228,14 @@ extension SceneLibrary {
   }
 
   private func list(_ list: ViewClass.ChildList) -> JSON {
-    [
-      "description": .string(list.summary), "type": "array", "items": .reference("view"),
-    ]
+    let items: JSON =
+      list.element.map { element in
+        [
+          "if": ["required": [.string(ViewExpansion.fragmentKey)]],
+          "then": .reference("fragmentUse"), "else": .reference(element),
+        ]
+      } ?? .reference("view")
+    return ["description": .string(list.summary), "type": "array", "items": items]
   }
 
   private func tabs(_ tabClass: ViewClass) -> JSON {

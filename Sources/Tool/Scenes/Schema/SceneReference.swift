@@ -28,7 +28,8 @@ extension SceneLibrary {
     page.add(table: (SharingSchema.use["properties"]?.members ?? []).map { Row($0) })
     page.add("## Views")
     page.add(
-      "Every view may have `styles`, and one in a list `repeat`, as a use of a fragment has them.")
+      "Every view may have `styles`, and one in a list `repeat` or `data`, as a use of a fragment has them."
+    )
     for viewClass in classes { add(viewClass, to: &page) }
     page.add("## Controllers")
     page.add(
@@ -92,7 +93,10 @@ extension SceneLibrary {
       Row(key: $0.key, form: "a view", meaning: $0.summary)
     }
     let lists = viewClass.lists.dropFirst(superclass?.lists.count ?? 0)
-    rows += lists.map { Row(key: $0.key, form: "a list of views", meaning: $0.summary) }
+    rows += lists.map { list in
+      let form = list.element.map { "a list of [\($0)](#\($0.lowercased()))" } ?? "a list of views"
+      return Row(key: list.key, form: form, meaning: list.summary)
+    }
     rows += viewClass.references.dropFirst(superclass?.references.count ?? 0).map {
       Row(key: $0.key, form: "an id", meaning: $0.summary)
     }

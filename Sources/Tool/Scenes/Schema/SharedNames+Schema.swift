@@ -92,6 +92,14 @@ enum SharingSchema {
     ]
   }
 
+  static var data: JSON {
+    [
+      "description":
+        "A file with a list of values, in JSON, YAML or CSV, for each of which a view in a list is repeated.",
+      "type": "string", "minLength": 1,
+    ]
+  }
+
   /// A view that is the use of a fragment.
   static var use: JSON {
     [
@@ -102,7 +110,7 @@ enum SharingSchema {
         "with": ["description": "The values of its parameters.", "type": "object"],
         "id": String.schema.described(
           "The id of its root view, with which the ids below it begin, as in 'id.label'."),
-        "repeat": repetition, "styles": names,
+        "repeat": repetition, "data": data, "styles": names,
       ],
       "required": ["fragment"],
     ]

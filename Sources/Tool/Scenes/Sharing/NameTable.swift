@@ -192,14 +192,14 @@ extension ReadingContext {
 
   /// A shared file that a path names; nil, after a report, if there is none.
   func sharedFile(
-    _ path: String, at position: SourcePosition, hasTokens: Bool = false
+    _ path: String, at position: SourcePosition, as purpose: NamedFiles.Purpose = .names
   ) -> (SharedFile, URL)? {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       report("expected the path of a file, relative to this one", at: position)
       return nil
     }
     let url = file(path, at: position)
-    let shared = files.sharedFile(at: url, hasTokens: hasTokens)
+    let shared = files.sharedFile(at: url, as: purpose)
     guard shared.exists else {
       let siblings = FileManager.default.enumerator(
         at: url.deletingLastPathComponent(), includingPropertiesForKeys: nil,

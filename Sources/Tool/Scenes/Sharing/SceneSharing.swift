@@ -49,8 +49,8 @@ struct SceneSharing {
     self.diagnostics = diagnostics
     self.names = names
     self.places = places
-    let tokens = scenes.reduce(into: Set<URL>()) { $0.formUnion($1.tokenFiles) }
-    files = Set(shared.union(tokens).map { Self.target(of: $0) })
+    let values = scenes.reduce(into: Set<URL>()) { $0.formUnion($1.valueFiles) }
+    files = Set(shared.union(values).map { Self.target(of: $0) })
     usedNames = scenes.reduce(into: []) { used, scene in
       if !scene.isSharedFile { used.formUnion(scene.usedNames) }
     }

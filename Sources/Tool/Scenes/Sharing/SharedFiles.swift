@@ -42,6 +42,11 @@ final class SharedFileCache: Sendable {
     guard file.exists else { return file }
     do throws(Diagnostic) {
       let bytes = try YAMLText.read(file: url.plainPath, shownAs: path)
+      if url.pathExtension.lowercased() == "csv" {
+        let text = String(decoding: try YAMLText.decode(bytes, path: path), as: UTF8.self)
+        file.root = CSVTable(text).node
+        return file
+      }
       (file.root, file.diagnostics) = try SceneText.compose(bytes, path: path)
     } catch {
       file.diagnostics = [error]

@@ -5,7 +5,7 @@ import ViewTree
 extension ViewExpansion {
   mutating func fragment(
     named use: YAMLNode.Entry, used node: YAMLNode, _ entries: [YAMLNode.Entry],
-    _ scope: ExpansionScope, id: ForcedID
+    _ scope: ExpansionScope, id: ForcedID, type: String?
   ) -> YAMLNode {
     let position = scope.position(node.position)
     guard let nameNode = value(use.value, scope),
@@ -37,7 +37,7 @@ extension ViewExpansion {
       use: nameNode.position, in: scope)
     let count = innerIDCount
     context.recordExpansion(of: fragment)
-    var body = view(fragment.view, inner, id: .given(name))
+    var body = view(fragment.view, inner, id: .given(name), type: type)
     viewCount -= 1
     if name == nil, innerIDCount > count, !namelessPrefixes.insert(inner.idPrefix).inserted {
       context.readingFromRoot {
@@ -53,7 +53,7 @@ extension ViewExpansion {
       body.content = .map(
         (body.map ?? []).map { $0.key == "id" ? idEntry(name, of: [entry], scope) : $0 })
     }
-    return overridden(body, by: entries, of: node, scope)
+    return overridden(body, by: entries, of: node, scope, type: type)
   }
 
   func scope(
@@ -72,7 +72,8 @@ extension ViewExpansion {
 
   /// The root view of a fragment with the keys that its use sets.
   mutating func overridden(
-    _ body: YAMLNode, by entries: [YAMLNode.Entry], of node: YAMLNode, _ scope: ExpansionScope
+    _ body: YAMLNode, by entries: [YAMLNode.Entry], of node: YAMLNode, _ scope: ExpansionScope,
+    type: String?
   ) -> YAMLNode {
     var kept = entries.filter { $0.key != "id" }
     if let type = kept.first(where: { $0.key == "type" }) {
@@ -83,7 +84,7 @@ extension ViewExpansion {
       }
       kept.removeAll { $0.key == "type" }
     }
-    var own = own(kept, scope, id: .own, viewKeys: viewKeys(ofType: body["type"]?.text))
+    var own = own(kept, scope, id: .own, viewKeys: viewKeys(ofType: body["type"]?.text ?? type))
     if let names = node[Self.stylesKey].flatMap({ value($0, scope) }) {
       own = merge(StyleReader(context: context).properties(names), under: own)
     }

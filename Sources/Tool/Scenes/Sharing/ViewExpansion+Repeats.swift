@@ -10,35 +10,51 @@ extension ViewExpansion {
     return argument.map { isList($0.node, $0.scope) } ?? false
   }
 
-  mutating func children(_ node: YAMLNode, _ scope: ExpansionScope) -> YAMLNode {
+  /// - Parameter type: The class of a node without `type`; nil for `UIView`.
+  mutating func children(
+    _ node: YAMLNode, _ scope: ExpansionScope, type: String? = nil
+  ) -> YAMLNode {
     if let argument = argument(node, scope) {
       guard let (node, scope) = argument else { return YAMLNode(.list([]), at: node.position) }
-      return children(node, scope)
+      return children(node, scope, type: type)
     }
     var expanded: [YAMLNode] = []
     for child in node.list ?? [] {
       guard !isExhausted else { break }
-      if child["repeat"] != nil {
-        expanded += repeated(child, scope)
+      if child[Self.repeatKey] != nil || child[Self.dataKey] != nil {
+        expanded += repeated(child, scope, type: type)
       } else if let argument = argument(child, scope) {
         // A list of views is inserted into this one.
         guard let (node, scope) = argument else { continue }
-        expanded += isList(node, scope) ? children(node, scope).list ?? [] : [view(node, scope)]
+        expanded +=
+          isList(node, scope)
+          ? children(node, scope, type: type).list ?? [] : [view(node, scope, type: type)]
       } else {
-        expanded.append(view(child, scope))
+        expanded.append(view(child, scope, type: type))
       }
     }
     return YAMLNode(.list(expanded), at: scope.position(node.position))
   }
 
-  /// The views of a node with `repeat`.
-  mutating func repeated(_ node: YAMLNode, _ scope: ExpansionScope) -> [YAMLNode] {
-    guard let key = node.map?.first(where: { $0.key == Self.repeatKey }),
-      let items = items(key.value, scope)
+  /// The views of a node with `repeat` or `data`.
+  mutating func repeated(
+    _ node: YAMLNode, _ scope: ExpansionScope, type: String?
+  ) -> [YAMLNode] {
+    let keys = (node.map ?? []).filter { $0.key == Self.repeatKey || $0.key == Self.dataKey }
+    if keys.count > 1 {
+      context.readingFromRoot {
+        context.report(
+          "a view is repeated by 'repeat' or by 'data', and not by both",
+          at: scope.position(keys[1].keyPosition))
+      }
+    }
+    guard let key = keys.first,
+      let items = key.key == Self.dataKey ? data(key, scope) : items(key.value, scope)
     else { return [] }
     guard depthIsValid(scope, at: scope.position(key.keyPosition)) else { return [] }
     var template = node
-    template.content = .map(node.map?.filter { $0.key != Self.repeatKey } ?? [])
+    template.content = .map(
+      node.map?.filter { $0.key != Self.repeatKey && $0.key != Self.dataKey } ?? [])
     let id = node["id"]?.text
     let hasNumberedID = id.map { Placeholder.parts(of: $0).contains { $0.isName } } ?? false
     var views: [YAMLNode] = []
@@ -58,7 +74,7 @@ extension ViewExpansion {
       let inner = ExpansionScope(
         arguments: arguments, origin: context.addOrigin(origin), idPrefix: prefix,
         idPrefixes: prefixes, openFragments: scope.openFragments, depth: scope.depth + 1)
-      views.append(view(template, inner, id: .given(name)))
+      views.append(view(template, inner, id: .given(name), type: type))
       if name == nil, items.count > 1, hasOwnIDs(template) {
         context.readingFromRoot {
           context.report(
@@ -73,9 +89,44 @@ extension ViewExpansion {
 
   /// Whether views below a node have ids that are the same in each of its repetitions.
   func hasOwnIDs(_ node: YAMLNode) -> Bool {
-    (node["subviews"]?.list ?? []).contains { child in
-      let parts = (child["id"]?.text).map(Placeholder.parts) ?? []
-      return !parts.isEmpty && !parts.contains { $0.isName } || hasOwnIDs(child)
+    Self.listKeys.contains { key in
+      (node[key]?.list ?? []).contains { hasOwnID($0) }
+    }
+  }
+
+  /// The keys of lists of views, sections and rows.
+  private static let listKeys = ["subviews", "sections", "rows", "items"]
+
+  private func hasOwnID(_ child: YAMLNode) -> Bool {
+    let parts = (child["id"]?.text).map(Placeholder.parts) ?? []
+    return !parts.isEmpty && !parts.contains { $0.isName } || hasOwnIDs(child)
+  }
+
+  /// The values in a file, one for each view.
+  mutating func data(
+    _ entry: YAMLNode.Entry, _ scope: ExpansionScope
+  ) -> [ExpansionScope.Argument?]? {
+    guard let node = value(entry.value, scope) else { return nil }
+    return context.readingFromRoot {
+      context.reading(Self.dataKey) { () -> [ExpansionScope.Argument?]? in
+        guard let path = String.read(node, in: context),
+          let (file, url) = context.sharedFile(path, at: node.position, as: .data),
+          let root = file.root
+        else { return nil }
+        let origin = context.addOrigin(
+          .init(path: context.files.shown(url), folder: url.deletingLastPathComponent()))
+        guard let values = root.list else {
+          context.expected(
+            "a list of values, such as [{name: Ada}, {name: Alan}], in the file",
+            at: root.from(origin))
+          return nil
+        }
+        guard values.count <= Self.viewLimit else {
+          context.report("the file has more than \(Self.viewLimit) values", at: node.position)
+          return nil
+        }
+        return values.map { .init(node: $0.from(origin)) }
+      }
     }
   }
 

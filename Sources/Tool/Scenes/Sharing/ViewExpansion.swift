@@ -25,9 +25,10 @@ struct ViewExpansion {
   static let fragmentKey = "fragment"
   static let withKey = "with"
   static let repeatKey = "repeat"
+  static let dataKey = "data"
   static let stylesKey = "styles"
   /// The keys that are replaced.
-  static let keys = [stylesKey, fragmentKey, withKey, repeatKey]
+  static let keys = [stylesKey, fragmentKey, withKey, repeatKey, dataKey]
 
   init(library: SceneLibrary, context: ReadingContext) {
     self.library = library
@@ -52,18 +53,20 @@ struct ViewExpansion {
 
   // MARK: Views
 
-  /// - Parameter id: The id of the root view of a fragment, or of a repeated view; nil for the one
-  ///   that the node has.
+  /// - Parameters:
+  ///   - id: The id of the root view of a fragment, or of a repeated view; nil for the one that the
+  ///     node has.
+  ///   - type: The class of a node without `type`; nil for `UIView`.
   mutating func view(
-    _ node: YAMLNode, _ scope: ExpansionScope, id: ForcedID = .own
+    _ node: YAMLNode, _ scope: ExpansionScope, id: ForcedID = .own, type: String? = nil
   ) -> YAMLNode {
     if let argument = argument(node, scope) {
       guard let (node, scope) = argument else { return YAMLNode(.map([]), at: node.position) }
-      return view(node, scope, id: id)
+      return view(node, scope, id: id, type: type)
     }
     guard let entries = node.map else { return value(node, scope) ?? node }
     countView(at: scope.position(node.position))
-    if let entry = entries.first(where: { $0.key == Self.repeatKey }) {
+    if let entry = entries.first(where: { $0.key == Self.repeatKey || $0.key == Self.dataKey }) {
       context.readingFromRoot {
         context.report(
           "only a view in a list, such as 'subviews', can be repeated",
@@ -72,9 +75,9 @@ struct ViewExpansion {
     }
     guard !isExhausted else { return YAMLNode(.map([]), at: scope.position(node.position)) }
     guard let use = entries.first(where: { $0.key == Self.fragmentKey }) else {
-      return plainView(node, entries, scope, id: id)
+      return plainView(node, entries, scope, id: id, type: type)
     }
-    return fragment(named: use, used: node, entries, scope, id: id)
+    return fragment(named: use, used: node, entries, scope, id: id, type: type)
   }
 
   enum ForcedID {
@@ -84,7 +87,8 @@ struct ViewExpansion {
   }
 
   mutating func plainView(
-    _ node: YAMLNode, _ entries: [YAMLNode.Entry], _ scope: ExpansionScope, id: ForcedID
+    _ node: YAMLNode, _ entries: [YAMLNode.Entry], _ scope: ExpansionScope, id: ForcedID,
+    type: String?
   ) -> YAMLNode {
     // The view, and the list that it is in.
     nesting += 2
@@ -97,7 +101,7 @@ struct ViewExpansion {
           at: scope.position(entry.keyPosition))
       }
     }
-    let viewKeys = viewKeys(ofType: node["type"].flatMap { value($0, scope) }?.text)
+    let viewKeys = viewKeys(ofType: node["type"].flatMap { value($0, scope) }?.text ?? type)
     var expanded = own(entries, scope, id: id, viewKeys: viewKeys)
     if let names = node[Self.stylesKey].flatMap({ value($0, scope) }) {
       expanded = merge(StyleReader(context: context).properties(names), under: expanded)
@@ -118,7 +122,7 @@ struct ViewExpansion {
         guard case .own = id, let own = value(node, scope) else { continue }
         entry.value = prefixed(own, scope)
       } else if viewKeys.lists.contains(entry.key), isList(node, scope) {
-        entry.value = children(node, scope)
+        entry.value = children(node, scope, type: viewKeys.elements[entry.key])
       } else if viewKeys.parts.contains(entry.key) {
         entry.value = view(node, scope)
       } else if let value = value(node, scope) {
@@ -165,6 +169,8 @@ struct ViewExpansion {
   /// The keys of a class under which views are.
   struct ViewKeys {
     var lists: Set<String> = ["subviews"]
+    /// The classes of nodes without `type` in lists of other nodes than views.
+    var elements: [String: String] = [:]
     var parts: Set<String> = []
   }
 
@@ -172,6 +178,7 @@ struct ViewExpansion {
     guard let viewClass = library.viewClass(named: type ?? "UIView") else { return ViewKeys() }
     var keys = ViewKeys()
     keys.lists.formUnion(viewClass.lists.map(\.key))
+    for list in viewClass.lists { keys.elements[list.key] = list.element }
     if viewClass.tabs != nil { keys.lists.insert("tabs") }
     keys.parts.formUnion(viewClass.parts.map(\.key))
     return keys

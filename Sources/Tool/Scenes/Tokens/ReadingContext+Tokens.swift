@@ -12,7 +12,7 @@ extension ReadingContext {
     var files: [TokenSet.File] = []
     func nodes(_ parts: [TokenSource.Part]) -> [YAMLNode]? {
       let nodes = parts.compactMap { part -> YAMLNode? in
-        guard let (file, url) = sharedFile(part.path, at: part.position, hasTokens: true),
+        guard let (file, url) = sharedFile(part.path, at: part.position, as: .tokens),
           let root = file.root, let node = group(part, of: root)
         else { return nil }
         let index = files.firstIndex { $0.url == url } ?? files.count

@@ -3,6 +3,7 @@
 @_exported import CoreGraphics
 @_exported import GestureRecognizers
 @_exported import HeadlessUIKit
+@_exported import Lists
 @_exported import QuartzCore
 @_exported import StandardControls
 @_exported import StandardViews

@@ -1,24 +1,24 @@
-/// The background of a configured button.
-final class ButtonBackground: UIView {
+/// The background of a configured button, or of a cell.
+package final class ButtonBackground: UIView {
   private var outline: UIView?
   private var imageView: UIImageView?
   private var customView: UIView?
   private var effectView: UIVisualEffectView?
 
-  override class var describedClass: UIView.Type { UIView.self }
+  package override class var describedClass: UIView.Type { UIView.self }
 
-  init() {
+  package init() {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
   }
 
-  required init?(coder: NSCoder) { nil }
+  package required init?(coder: NSCoder) { nil }
 
   /// - Parameters:
   ///   - fill: the colour behind all else.
   ///   - stroke: the colour of the outline.
   ///   - cornerRadius: points.
-  func show(
+  package func show(
     _ configuration: UIBackgroundConfiguration, fill: UIColor, stroke: UIColor,
     cornerRadius: CGFloat, in frame: CGRect
   ) {

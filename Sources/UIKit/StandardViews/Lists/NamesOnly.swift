@@ -21,11 +21,3 @@ package protocol NamesOnlyContent: UIResponder {
   /// What its place in pictures lacks; nil for nothing.
   var absentContent: String? { get }
 }
-
-extension UITableView: NamesOnlyContent {
-  package var absentContent: String? { dataSource == nil ? nil : "rows" }
-}
-
-extension UICollectionView: NamesOnlyContent {
-  package var absentContent: String? { dataSource == nil ? nil : "items" }
-}

@@ -3,7 +3,7 @@ final class ScrollMotion {
   /// A finger that drags the content.
   struct Drag {
     /// The offset when the finger touched down, ignoring edges.
-    let start: CGPoint
+    var start: CGPoint
   }
 
   /// Content that decelerates after the finger was lifted.
@@ -13,6 +13,8 @@ final class ScrollMotion {
     let clock: VirtualClock
     let begin: TimeInterval
     var nextFrame: ScheduledAction?
+    /// The distance by which the content was moved during the motion.
+    var shift = CGPoint.zero
 
     var duration: TimeInterval { TimeInterval(max(x.duration, y.duration)) }
   }
@@ -103,6 +105,15 @@ extension UIScrollView {
 
   // MARK: Moving on
 
+  /// Moves the content offset with content whose place was an estimate, without disturbing a finger or a motion.
+  package func shiftContentOffset(by distance: CGPoint) {
+    motion?.drag?.start.x += distance.x
+    motion?.drag?.start.y += distance.y
+    motion?.deceleration?.shift.x += distance.x
+    motion?.deceleration?.shift.y += distance.y
+    contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
+  }
+
   /// Stops the content at its current offset.
   func stopDecelerating() {
     guard let motion, let deceleration = motion.deceleration else { return }
@@ -121,7 +132,9 @@ extension UIScrollView {
   private func showFrame() {
     guard let motion, let deceleration = motion.deceleration else { return }
     let time = CGFloat(deceleration.clock.now - deceleration.begin)
-    contentOffset = CGPoint(x: deceleration.x.offset(at: time), y: deceleration.y.offset(at: time))
+    contentOffset = CGPoint(
+      x: deceleration.x.offset(at: time) + deceleration.shift.x,
+      y: deceleration.y.offset(at: time) + deceleration.shift.y)
     // The delegate may have stopped it.
     guard motion.deceleration != nil else { return }
     if deceleration.clock.now - deceleration.begin < deceleration.duration {

@@ -1,11 +1,13 @@
-/// A controller of a table, which shows no rows yet. The controller is the table's data source and
-/// delegate.
+import Lists
+import StandardViews
+
+/// A controller of a table, which is its view. The controller is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   ImplementationReporting
 {
   /// The table, which is also the controller's view.
   open var tableView: UITableView!
-  /// Whether rows are deselected when the view appears; true by default. Kept, without effect.
+  /// Whether rows are deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -33,16 +35,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() { view = tableView }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in tableView.indexPathsForSelectedRows ?? [] {
+      tableView.deselectRow(at: path, animated: animated)
+    }
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   /// Whether the class implements a requirement of the data source or the delegate, by its name in
-  /// Objective-C.
+  /// Objective-C. The methods that only subclasses have are not among them.
   open func _implements(_ name: String) -> Bool {
     [
       "numberOfSectionsIn:", "tableView:heightForRowAt:", "tableView:didSelectRowAt:",
     ].contains(name)
   }
 
-  /// Returns 1 by default.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  // MARK: Data source
 
   /// Returns 0 by default.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -54,66 +68,163 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns the table's row height by default, points.
+  /// Returns 1 by default.
+  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns nil by default: the header has no title.
+  open func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? { nil }
+  /// Returns nil by default: the footer has no title.
+  open func tableView(
+    _ tableView: UITableView, titleForFooterInSection section: Int
+  ) -> String? { nil }
+  /// Returns true by default.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Returns true by default. The control for moving a row is only shown in cells that ask for it.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  /// Returns nil by default: the table has no index.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// Returns the index of the title by default.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  // MARK: Delegate
+
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+  ) {}
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+  ) {}
+  /// Rows have the table's ``UITableView/rowHeight`` by default.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-
+  /// Headers have the table's ``UITableView/sectionHeaderHeight`` by default.
+  open func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.unimplementedHeight }
+  /// Footers have the table's ``UITableView/sectionFooterHeight`` by default.
+  open func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.unimplementedHeight }
+  /// Rows have the table's ``UITableView/estimatedRowHeight`` by default.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.unimplementedHeight }
+  /// Headers have the table's ``UITableView/estimatedSectionHeaderHeight`` by default.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.unimplementedHeight }
+  /// Footers have the table's ``UITableView/estimatedSectionFooterHeight`` by default.
+  open func tableView(
+    _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.unimplementedHeight }
+  /// Headers show their titles by default.
+  open func tableView(
+    _ tableView: UITableView, viewForHeaderInSection section: Int
+  ) -> UIView? { UITableView.unimplementedView }
+  /// Footers show their titles by default.
+  open func tableView(
+    _ tableView: UITableView, viewForFooterInSection section: Int
+  ) -> UIView? { UITableView.unimplementedView }
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  /// Returns 0 by default.
+  open func tableView(
+    _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
+  /// Returns true by default.
+  open func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing by default.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Does nothing by default.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Returns the path by default.
+  open func tableView(
+    _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+  /// Returns the path by default.
+  open func tableView(
+    _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
   /// Does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
-/// A controller of a collection, which shows no items yet. The controller is the collection's data
-/// source and delegate.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
-  UICollectionViewDelegate, ImplementationReporting
-{
-  /// The collection, which is also the controller's view.
-  open var collectionView: UICollectionView!
-
-  /// Creates a controller of a collection with a layout.
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    super.init(nibName: nil, bundle: nil)
-    setUp(layout)
-  }
-
-  /// Creates a controller of a collection with a flow layout: archives are not read.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp(UICollectionViewFlowLayout())
-  }
-
-  private func setUp(_ layout: UICollectionViewLayout) {
-    collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    collectionView.dataSource = self
-    collectionView.delegate = self
-  }
-
-  open override func loadView() { view = collectionView }
-
-  /// Whether the class implements a requirement of the data source or the delegate, by its name in
-  /// Objective-C.
-  open func _implements(_ name: String) -> Bool {
-    ["numberOfSectionsIn:", "collectionView:didSelectItemAt:"].contains(name)
-  }
-
-  /// Returns 1 by default.
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-
-  /// Returns 0 by default.
-  open func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { 0 }
-
-  /// Returns an empty cell by default.
-  open func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    UICollectionViewCell(frame: .zero)
-  }
-
   /// Does nothing by default.
-  open func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Returns true by default, but while the table is in editing mode.
+  open func tableView(
+    _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
+  ) -> Bool { !tableView.isEditing }
+  /// Does nothing by default.
+  open func tableView(
+    _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
+  /// Returns `delete` by default.
+  open func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+  /// Returns nil by default: the title is "Delete".
+  open func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
+  /// Returns nil by default.
+  open func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns nil by default: an action deletes the row if the data source can.
+  open func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns true by default.
+  open func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  /// Does nothing by default.
+  open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Does nothing by default.
+  open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Returns the proposed path by default.
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
 }

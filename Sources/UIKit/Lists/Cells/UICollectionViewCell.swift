@@ -1,3 +1,6 @@
+import HeadlessUIKit
+import StandardViews
+
 /// A view that a collection would reuse.
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection reuses the view; nil without a collection.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 /// The attributes that a layout gives an item's view.
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {

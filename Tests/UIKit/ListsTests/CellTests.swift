@@ -1,4 +1,4 @@
-import StandardViews
+import Lists
 import Testing
 
 @Suite struct CellTests {

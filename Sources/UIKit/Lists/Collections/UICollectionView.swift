@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 /// A collection that shows no items yet.
 ///

@@ -1,0 +1,74 @@
+import HeadlessUIKit
+import StandardViews
+
+/// What a scene says about a row besides its cell.
+final class KnownRow {
+  var isSelected = false
+  var actions: [SwipeAction] = []
+  var leadingActions: [SwipeAction] = []
+  var swiped: UITableView.SwipeSide?
+  var editingStyle = UITableViewCell.EditingStyle.delete
+  var height: CGFloat?
+}
+
+extension UITableViewCell {
+  private func loadKnownRow() -> KnownRow {
+    let row = knownRow ?? KnownRow()
+    knownRow = row
+    return row
+  }
+
+  /// Whether the row is selected from the start.
+  package var isInitiallySelected: Bool {
+    get { knownRow?.isSelected ?? false }
+    set {
+      guard newValue != isInitiallySelected else { return }
+      loadKnownRow().isSelected = newValue
+      if table == nil { isSelected = newValue }
+    }
+  }
+
+  /// The edge at which the swipe actions are shown from the start; nil for none.
+  package var initialSwipe: UITableView.SwipeSide? {
+    get { knownRow?.swiped }
+    set { if newValue != initialSwipe { loadKnownRow().swiped = newValue } }
+  }
+
+  /// The editing control of the row.
+  package var knownEditingStyle: EditingStyle {
+    get { knownRow?.editingStyle ?? .delete }
+    set { if newValue != knownEditingStyle { loadKnownRow().editingStyle = newValue } }
+  }
+
+  /// The height of the row, points; nil for that of its content.
+  package var knownHeight: CGFloat? {
+    get { knownRow?.height }
+    set { if newValue != knownHeight { loadKnownRow().height = newValue } }
+  }
+
+  /// Adds a swipe action, from the edge inwards.
+  package func add(_ action: SwipeAction, at side: UITableView.SwipeSide) {
+    if side == .leading {
+      loadKnownRow().leadingActions.append(action)
+    } else {
+      loadKnownRow().actions.append(action)
+    }
+  }
+
+  /// Shows a view instead of the texts, between the margins.
+  package func setContent(_ view: UIView) {
+    let size = view.bounds.size
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    let guide = contentView.layoutMarginsGuide
+    // A view that determines no height of its own keeps the one that it was built with.
+    let height = view.heightAnchor.constraint(equalToConstant: size.height)
+    height.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor), height,
+    ])
+  }
+}

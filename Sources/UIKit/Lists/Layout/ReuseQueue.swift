@@ -1,0 +1,44 @@
+/// Views that wait to show another element of a list, and how views of each identifier are made.
+struct ReuseQueue<View: UIView> {
+  private enum Source {
+    case type(AnyClass)
+    case nib(UINib)
+  }
+
+  private var sources: [String: Source] = [:]
+  private var waiting: [String: [View]] = [:]
+
+  /// Sets the class of the views with an identifier; nil removes it.
+  mutating func register(_ type: AnyClass?, for identifier: String) {
+    sources[identifier] = type.map { .type($0) }
+  }
+
+  /// Sets the nib of the views with an identifier; nil removes it.
+  mutating func register(_ nib: UINib?, for identifier: String) {
+    sources[identifier] = nib.map { .nib($0) }
+  }
+
+  func isRegistered(_ identifier: String) -> Bool { sources[identifier] != nil }
+
+  /// Adds a view that is no longer shown.
+  mutating func add(_ view: View, for identifier: String) {
+    waiting[identifier, default: []].append(view)
+  }
+
+  /// Removes the view that was added last; nil if none waits.
+  mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+
+  mutating func removeAll() { waiting.removeAll() }
+
+  /// A new view of the class or the nib for an identifier; nil if there is none.
+  ///
+  /// - Parameter make: Makes a view of a class.
+  func make(_ identifier: String, _ make: (AnyClass) -> View?) -> View? {
+    switch sources[identifier] {
+    case .type(let type): make(type)
+    case .nib(let nib):
+      nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    case nil: nil
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import StandardControls
+import StandardViews
+
+/// A section of a table whose rows are known cells, as scenes describe them. It is never shown itself.
+package final class TableSection: UIView {
+  /// The title above the rows; nil for none.
+  package var header: String?
+  /// The title below the rows; nil for none.
+  package var footer: String?
+  /// The title of the section in the table's index; nil for none.
+  package var indexTitle: String?
+  /// A view above the rows, instead of a title.
+  package var headerView: UIView?
+  /// A view below the rows, instead of a title.
+  package var footerView: UIView?
+  package private(set) var rows: [UITableViewCell] = []
+
+  /// Appends a row.
+  package func add(_ row: UITableViewCell) { rows.append(row) }
+
+  package override class var propertyTable: PropertyTable { tableSectionProperties }
+}
+
+/// A swipe action of a row that a scene describes. It is never shown itself.
+package final class SwipeAction: UIView {
+  package var title: String?
+  package var image: UIImage?
+  package var style = UIContextualAction.Style.normal
+  /// The colour behind the title; nil for that of the style.
+  package var color: UIColor?
+
+  package override class var propertyTable: PropertyTable { swipeActionProperties }
+
+  fileprivate var action: UIContextualAction {
+    let action = UIContextualAction(style: style, title: title) { _, _, complete in complete(true) }
+    if let color { action.backgroundColor = color }
+    action.image = image
+    return action
+  }
+}
+
+/// The data source and delegate of a table whose rows are known cells.
+final class StaticTableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private(set) var sections: [TableSection] = []
+
+  func add(_ section: TableSection) { sections.append(section) }
+
+  private func row(_ path: IndexPath) -> UITableViewCell? {
+    guard sections.indices.contains(path.section),
+      sections[path.section].rows.indices.contains(path.row)
+    else { return nil }
+    return sections[path.section].rows[path.row]
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    row(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    sections[section].headerView ?? UITableView.unimplementedView
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    sections[section].footerView ?? UITableView.unimplementedView
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    row(indexPath)?.knownRow?.height ?? UITableView.unimplementedHeight
+  }
+
+  func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    let titles = sections.compactMap(\.indexTitle)
+    return titles.isEmpty ? nil : titles
+  }
+
+  func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { sections.firstIndex { $0.indexTitle == title } ?? index }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    row(indexPath)?.knownEditingStyle != UITableViewCell.EditingStyle.none
+  }
+
+  func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { row(indexPath)?.knownRow?.editingStyle ?? .delete }
+
+  func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { configuration(row(indexPath)?.knownRow?.leadingActions) }
+
+  func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { configuration(row(indexPath)?.knownRow?.actions) }
+
+  private func configuration(_ actions: [SwipeAction]?) -> UISwipeActionsConfiguration? {
+    guard let actions, !actions.isEmpty else { return nil }
+    return UISwipeActionsConfiguration(actions: actions.map(\.action))
+  }
+}
+
+extension UITableView {
+  /// Appends a section of known rows, as scenes do. The table then needs no other data source.
+  package func add(_ section: TableSection) {
+    let source = staticRows ?? StaticTableSource()
+    source.add(section)
+    staticRows = source
+    if dataSource == nil {
+      dataSource = source
+      delegate = source
+    }
+    reloadData()
+    let index = source.sections.count - 1
+    selectedRows = source.sections.enumerated().flatMap { index, section in
+      section.rows.indices.filter { section.rows[$0].isInitiallySelected }.map {
+        IndexPath(row: $0, section: index)
+      }
+    }
+    if let row = section.rows.firstIndex(where: { $0.knownRow?.swiped != nil }) {
+      updates.initialSwipe = IndexPath(row: row, section: index)
+    }
+  }
+
+  /// Opens the actions that a scene shows, once rows are placed.
+  func openInitialSwipe() {
+    guard let path = updates.initialSwipe, let side = shownRows[path]?.knownRow?.swiped
+    else { return }
+    updates.initialSwipe = nil
+    showSwipeActions(side, forRowAt: path, animated: false)
+  }
+}

@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import StandardViews
+
+extension UITableView {
+  var visiblePaths: [IndexPath]? {
+    if updates.placedRows.isEmpty { layoutIfNeeded() }
+    let visible = bounds.inset(by: adjustedContentInset)
+    let paths = updates.placedRows.filter { path in
+      guard let cell = shownRows[path] else { return false }
+      return cell.frame.maxY > visible.minY && cell.frame.minY < visible.maxY
+    }
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The visible cell of a row; nil if the row is not visible.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownRows[indexPath] }
+
+  /// The visible header of a section; nil if there is none, or another view.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The visible footer of a section; nil if there is none, or another view.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownFooters[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The path of a visible cell's row; nil if the cell is not visible.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownRows.first { $0.value === cell }?.key
+  }
+
+  /// The path of the row at a point; nil where none is.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= bounds.minX, point.x <= bounds.maxX else { return nil }
+    return loadLayout().row(at: point.y)
+  }
+
+  /// The paths of the rows in a rectangle; nil without any.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let paths = loadLayout().rows(from: rect.minY, to: rect.maxY)
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The rectangle of a row, estimated for rows that were never visible; zero without the row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    let layout = loadLayout()
+    guard layout.contains(indexPath) else { return .zero }
+    let range = layout.range(of: indexPath)
+    return CGRect(
+      x: cellX, y: range.lowerBound, width: cellWidth, height: range.upperBound - range.lowerBound)
+  }
+
+  /// The rectangle of a section with its header and footer; zero without the section.
+  public func rect(forSection section: Int) -> CGRect {
+    rect(section) { $0.range(ofSection: section) }
+  }
+
+  /// The rectangle of a section's header; zero without the section.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    rect(section) { $0.range(ofHeader: section) }
+  }
+
+  /// The rectangle of a section's footer; zero without the section.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(section) { $0.range(ofFooter: section) }
+  }
+
+  private func rect(_ section: Int, _ range: (TableLayout) -> ClosedRange<CGFloat>) -> CGRect {
+    let layout = loadLayout()
+    guard layout.sections.indices.contains(section) else { return .zero }
+    let range = range(layout)
+    return CGRect(
+      x: 0, y: range.lowerBound, width: bounds.width, height: range.upperBound - range.lowerBound)
+  }
+
+  /// Whether the updates between ``beginUpdates()`` and ``endUpdates()`` are not shown yet.
+  public var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      guard let cell = shownRows[path] else { continue }
+      // The data source gets the cell that is shown when it asks for one.
+      let identifier = cell.reuseIdentifier
+      if let identifier { cellQueue.add(cell, for: identifier) }
+      let new = dataSource?.tableView(self, cellForRowAt: path) ?? cell
+      if new !== cell {
+        if let identifier, cellQueue.take(identifier) !== cell {
+          ListWarnings.report("a cell was reconfigured twice")
+        }
+        cell.removeFromSuperview()
+        shownRows[path] = new
+      }
+      new.row = cellRow(for: path)
+      tableLayout?.change(path.section) {
+        $0.rows.set($0.rows[path.row], at: path.row, isExact: false)
+      }
+    }
+    setNeedsLayout()
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    layOutRows()
+    var path = path
+    // A path without a row is the section's start.
+    if path.count == 2, path.row == NSNotFound { path = IndexPath(row: 0, section: path.section) }
+    guard let layout = tableLayout, layout.contains(path) else { return }
+    // Rows around the target become visible, and known, on the way.
+    var rounds = 0
+    var target = offset(showing: path, position)
+    while !animated, rounds < 4, target != contentOffset.y {
+      contentOffset.y = target
+      layOutRows()
+      target = offset(showing: path, position)
+      rounds += 1
+    }
+    if animated { setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: true) }
+  }
+
+  private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+    guard let layout = tableLayout else { return contentOffset.y }
+    let inset = adjustedContentInset
+    let range = layout.range(of: path)
+    // A floating header covers the rows at the top.
+    let header = style == .plain ? layout.sections[path.section].header : 0
+    let top = inset.top + header
+    let (first, last) = (-inset.top, max(layout.height + inset.bottom - bounds.height, -inset.top))
+    let wanted: CGFloat
+    switch position {
+    case .top: wanted = range.lowerBound - top
+    case .bottom: wanted = range.upperBound - bounds.height + inset.bottom
+    case .middle:
+      let visible = bounds.height - top - inset.bottom
+      wanted = (range.lowerBound + range.upperBound) / 2 - top - visible / 2
+    case .none:
+      if range.lowerBound < contentOffset.y + top {
+        wanted = range.lowerBound - top
+      } else {
+        wanted = max(contentOffset.y, range.upperBound - bounds.height + inset.bottom)
+      }
+    }
+    return min(max(wanted, first), last)
+  }
+}

@@ -1,0 +1,57 @@
+import Lists
+import StandardViews
+
+/// A controller of a collection, which shows no items yet. The controller is the collection's data
+/// source and delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+  UICollectionViewDelegate, ImplementationReporting
+{
+  /// The collection, which is also the controller's view.
+  open var collectionView: UICollectionView!
+
+  /// Creates a controller of a collection with a layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {
+    super.init(nibName: nil, bundle: nil)
+    setUp(layout)
+  }
+
+  /// Creates a controller of a collection with a flow layout: archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp(UICollectionViewFlowLayout())
+  }
+
+  private func setUp(_ layout: UICollectionViewLayout) {
+    collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    collectionView.dataSource = self
+    collectionView.delegate = self
+  }
+
+  open override func loadView() { view = collectionView }
+
+  /// Whether the class implements a requirement of the data source or the delegate, by its name in
+  /// Objective-C.
+  open func _implements(_ name: String) -> Bool {
+    ["numberOfSectionsIn:", "collectionView:didSelectItemAt:"].contains(name)
+  }
+
+  /// Returns 1 by default.
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// Returns 0 by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 0 }
+
+  /// Returns an empty cell by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    UICollectionViewCell(frame: .zero)
+  }
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}

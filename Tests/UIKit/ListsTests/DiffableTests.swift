@@ -1,0 +1,55 @@
+import Testing
+
+@testable import Lists
+
+@Suite struct DiffableTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
+    var snapshot = Snapshot()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items)
+    }
+    return snapshot
+  }
+
+  @Test func aSnapshotKeepsItsOrder() {
+    var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
+    snapshot.insertItems([4], beforeItem: 2)
+    snapshot.moveItem(3, afterItem: 1)
+    snapshot.insertSections(["c"], beforeSection: "b")
+    snapshot.appendItems([5, 1])
+    #expect(snapshot.itemIdentifiers == [1, 3, 4, 2, 5])
+    #expect(snapshot.sectionIdentifiers == ["a", "c", "b"])
+    #expect(snapshot.sectionIdentifier(containingItem: 5) == "b")
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.numberOfItems == 1 && snapshot.indexOfItem(2) == nil)
+  }
+
+  @Test(arguments: [
+    ([("a", [1, 2, 3])], [("a", [3, 1, 2])]),
+    ([("a", [1, 2, 3])], [("a", [2, 4])]),
+    ([("a", [1, 2]), ("b", [3])], [("b", [3, 1]), ("a", [2])]),
+    ([("a", [1, 2]), ("b", [3])], [("c", [1, 5]), ("b", [3, 2])]),
+    ([("a", [1, 2, 3, 4, 5])], [("a", [5, 4, 3, 2, 1]), ("b", [6])]),
+  ])
+  func differencesLeadToTheNewSnapshot(old: [(String, [Int])], new: [(String, [Int])]) {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = "\(item)"
+      return cell
+    }
+    source.apply(snapshot(old), animatingDifferences: false)
+    table.layoutIfNeeded()
+    var isDone = false
+    source.apply(snapshot(new)) { isDone = true }
+    #expect(isDone)
+    let texts = table.visibleCells.map { $0.textLabel?.text ?? "" }
+    #expect(texts == new.flatMap(\.1).map(String.init))
+    #expect(source.indexPath(for: new[0].1[0]) == IndexPath(item: 0, section: 0))
+    #expect(source.itemIdentifier(for: IndexPath(item: 9, section: 0)) == nil)
+  }
+}
