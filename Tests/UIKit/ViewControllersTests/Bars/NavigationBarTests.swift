@@ -325,7 +325,6 @@ extension UIView {
     #expect(tabs.tabBar.frame == CGRect(x: 0, y: 769, width: 393, height: 83))
     #expect(root.view.safeAreaInsets.bottom == 83)
     perform { tabs.tabBar.isHidden = true }
-    perform { tabs.view.setNeedsLayout() }
     #expect(root.view.safeAreaInsets.bottom == 34)
   }
 

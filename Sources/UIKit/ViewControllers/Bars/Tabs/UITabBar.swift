@@ -46,6 +46,11 @@ open class UITabBar: ContainerBar {
   /// The space between centred items, points; 0, the default, for the system's.
   open var itemSpacing: CGFloat = 0 { didSet { contentDidChange() } }
 
+  /// Whether the bar is hidden; false by default. A hidden bar leaves the safe area of the controllers.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { container?.barDidChange(self) } }
+  }
+
   private var buttons: [TabBarButton] = []
   private let indicator = UIImageView()
 
