@@ -57,10 +57,11 @@ final class List {
 }
 
 let tableRows = [100, 10_000, 100_000].map { count in
-  let first = median((0..<20).map { _ in
-    let list = List(count: count)
-    return processorTime { list.show() }
-  })
+  let first = median(
+    (0..<20).map { _ in
+      let list = List(count: count)
+      return processorTime { list.show() }
+    })
   let list = List(count: count)
   list.show()
   let pages = min(count / 20, 100)
@@ -73,5 +74,6 @@ let tableRows = [100, 10_000, 100_000].map { count in
   return ["\(count)", decimal(first / 1000, 2), decimal(page / 1000, 2), "\(bytes / 1024)"]
 }
 printTable(
-  "A table of rows of unknown height", ["rows", "first layout, ms", "a page further, ms", "KiB kept"],
+  "A table of rows of unknown height",
+  ["rows", "first layout, ms", "a page further, ms", "KiB kept"],
   tableRows)
