@@ -40,6 +40,9 @@ let package = Package(
       name: "LayoutBenchmarks",
       dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
     .executableTarget(
+      name: "ListBenchmarks",
+      dependencies: ["Measuring", .product(name: "ViewControllers", package: "Layouter")]),
+    .executableTarget(
       name: "ConstraintBenchmarks",
       dependencies: [
         "Measuring",

@@ -18,7 +18,7 @@ let tableViewProperties = PropertyTable(
       "The insets of the lines between rows; left is leading. Lines start at the texts if null."),
     Property(
       "rowHeight", default: nil, unit: .points,
-      "The height of rows; that of their contents if null.",
+      "The height of rows; their contents' height if null.",
       get: { (view: UITableView) in view.rowHeight >= 0 ? view.rowHeight : nil },
       set: { (view: UITableView, height: CGFloat?) in
         view.rowHeight = height ?? UITableView.automaticDimension
@@ -74,7 +74,7 @@ let tableCellProperties = PropertyTable(
       "showsReorderControl", \UITableViewCell.showsReorderControl, default: false,
       "Whether a control for moving the row is shown while rows are edited."),
     Property(
-      "textColor", default: nil, "Colour of the title; that of labels if null.",
+      "textColor", default: nil, "Colour of the title; a label's if null.",
       get: { (cell: UITableViewCell) in cell.titleColor },
       set: { (cell: UITableViewCell, color: UIColor?) in cell.titleColor = color }),
     Property(
@@ -88,7 +88,7 @@ let tableCellProperties = PropertyTable(
       "The control at the leading edge while rows are edited."),
     Property(
       "height", \UITableViewCell.knownHeight, default: nil, unit: .points,
-      "The height; that of the content if null."),
+      "The height; the content's if null."),
   ])
 
 let tableSectionProperties = PropertyTable(

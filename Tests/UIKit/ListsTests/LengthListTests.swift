@@ -14,7 +14,7 @@ import Testing
   @Test func aPlaceInAFenwickTreeIsFound() {
     let tree = FenwickTree([3, 0, 5, 2])
     let places = [-1, 0, 2.9, 3, 7.9, 8, 9.9, 10, 100].map { tree.index(at: $0).index }
-    // What is empty is skipped, and what is outside is the first or the last one.
+    // Empty ones are skipped, and places outside are in the first or the last one.
     #expect(places == [0, 0, 0, 2, 2, 3, 3, 3, 3])
     #expect(tree.index(at: 8).before == 8)
     #expect(tree.index(at: 50).before == 8)

@@ -167,7 +167,25 @@ enum FrameworkRequirements {
       "tableView(_:didEndEditingRowAt:)",
     ],
     "UICollectionViewDelegate": [
-      "collectionView(_:didSelectItemAt:)"
+      "collectionView(_:shouldHighlightItemAt:)",
+      "collectionView(_:didHighlightItemAt:)",
+      "collectionView(_:didUnhighlightItemAt:)",
+      "collectionView(_:shouldSelectItemAt:)",
+      "collectionView(_:shouldDeselectItemAt:)",
+      "collectionView(_:didSelectItemAt:)",
+      "collectionView(_:didDeselectItemAt:)",
+      "collectionView(_:willDisplay:forItemAt:)",
+      "collectionView(_:didEndDisplaying:forItemAt:)",
+      "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+      "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+    ],
+    "UICollectionViewDelegateFlowLayout": [
+      "collectionView(_:layout:sizeForItemAt:)",
+      "collectionView(_:layout:insetForSectionAt:)",
+      "collectionView(_:layout:minimumLineSpacingForSectionAt:)",
+      "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)",
+      "collectionView(_:layout:referenceSizeForHeaderInSection:)",
+      "collectionView(_:layout:referenceSizeForFooterInSection:)",
     ],
     "UITableViewDataSource": [
       "numberOfSections(in:)",
@@ -206,7 +224,8 @@ enum FrameworkRequirements {
       "textView(_:primaryActionFor:defaultAction:)",
     ],
     "UICollectionViewDataSource": [
-      "numberOfSections(in:)"
+      "numberOfSections(in:)",
+      "collectionView(_:viewForSupplementaryElementOfKind:at:)",
     ],
     "UISceneDelegate": [
       "scene(_:willConnectTo:options:)",

@@ -24,7 +24,7 @@ final class AccessoryGlyph: UIView {
       setNeedsDisplay()
     }
   }
-  /// The colour of the sign; nil for that of its kind.
+  /// The colour of the sign; nil for the default of its kind.
   var color: UIColor? { didSet { setNeedsDisplay() } }
 
   override class var describedClass: UIView.Type { UIView.self }

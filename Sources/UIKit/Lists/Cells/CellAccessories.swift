@@ -78,7 +78,7 @@ final class CellAccessories {
     }
   }
 
-  /// Adds and places the controls of a row that is edited, and removes those of one that is not.
+  /// Adds and places the controls of a row that is edited, and removes them otherwise.
   func showControls(
     of row: CellRow?, isSelected: Bool, layout: CellLayout, in cell: UITableViewCell,
     place: (UIView, CGRect) -> Void

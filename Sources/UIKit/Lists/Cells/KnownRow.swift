@@ -40,7 +40,7 @@ extension UITableViewCell {
     set { if newValue != knownEditingStyle { loadKnownRow().editingStyle = newValue } }
   }
 
-  /// The height of the row, points; nil for that of its content.
+  /// The height of the row, points; nil for the height of its content.
   package var knownHeight: CGFloat? {
     get { knownRow?.height }
     set { if newValue != knownHeight { loadKnownRow().height = newValue } }

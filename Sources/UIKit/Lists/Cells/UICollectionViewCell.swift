@@ -1,10 +1,13 @@
 import HeadlessUIKit
 import StandardViews
 
-/// A view that a collection would reuse.
+/// A view that a collection reuses.
 open class UICollectionReusableView: UIView {
   /// The identifier under which a collection reuses the view; nil without a collection.
-  open var reuseIdentifier: String? { nil }
+  open var reuseIdentifier: String? { identifier }
+  private var identifier: String?
+
+  func setReuseIdentifier(_ identifier: String) { self.identifier = identifier }
 
   /// Called before a collection shows the view for another element.
   open func prepareForReuse() {}
@@ -12,7 +15,8 @@ open class UICollectionReusableView: UIView {
   /// Applies the attributes of a layout to the view. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers to the layout's; the layout's by default.
+  /// The attributes that the view prefers to the layout's. By default a cell has the size that its constraints determine,
+  /// where they determine one.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -20,8 +24,7 @@ open class UICollectionReusableView: UIView {
 
 /// The cell of a collection's item; shows its content in ``contentView``.
 ///
-/// Collections show no items yet. A cell is laid out and drawn on its own, as the component of a
-/// snapshot.
+/// A cell is also laid out and drawn on its own, as the component of a snapshot.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The container of the cell's content, as large as the cell.
   public let contentView = UIView()
@@ -60,6 +63,26 @@ open class UICollectionViewCell: UICollectionReusableView {
       updateSelection()
       _reportDidChange("highlighted")
     }
+  }
+
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
+      return layoutAttributes
+    }
+    let size = contentView.systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    if size.width > 0 { preferred.frame.size.width = size.width }
+    if size.height > 0 { preferred.frame.size.height = size.height }
+    return preferred
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    isSelected = false
+    isHighlighted = false
   }
 
   public override init(frame: CGRect) {

@@ -1,14 +1,11 @@
-import HeadlessUIKit
-import StandardViews
+@_spi(PackageViews) import HeadlessUIKit
+@_spi(PackageViews) import StandardViews
 
-/// A collection that shows no items yet.
+/// A collection of items in sections, which a layout places.
 ///
-/// It is declared so that code which creates collections, or checks views for them, compiles. A
-/// collection keeps its properties and reports its numbers of items, but has no visible cells. The
-/// first layout with a data source writes a warning.
+/// Items are asked for when they become visible.
 open class UICollectionView: UIScrollView {
-  /// The positions of an item to scroll to. Kept for source compatibility: collections do not
-  /// scroll to items.
+  /// The positions of an item to scroll to.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits of the positions.
     public let rawValue: UInt
@@ -38,7 +35,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// The axis of a flow layout's scrolling.
-  public enum ScrollDirection: Int, Sendable {
+  public enum ScrollDirection: Int, Sendable, CaseIterable {
     case vertical, horizontal
   }
 
@@ -47,17 +44,57 @@ open class UICollectionView: UIScrollView {
   /// The kind of the views that end sections.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The layout; it is never asked for attributes. Unlike ``setCollectionViewLayout(_:animated:)``,
-  /// setting it does not set the layout's ``UICollectionViewLayout/collectionView``.
-  open var collectionViewLayout: UICollectionViewLayout
-  /// The provider of the numbers of items; nil for no items.
-  open weak var dataSource: (any UICollectionViewDataSource)?
-  /// A view behind the items. Kept, without effect on drawing.
-  open var backgroundView: UIView?
-  /// Whether items can be selected; true by default. Kept, without effect.
+  /// The layout. A new one belongs to this collection, and is used from the next layout on.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard oldValue !== collectionViewLayout else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutWasInvalidated()
+    }
+  }
+
+  /// The provider of the items; nil for no items. Not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Receives selections, and gives a flow layout its sizes. Not retained.
+  @_nonoverride
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set {
+      guard newValue !== super.delegate else { return }
+      super.delegate = newValue
+      layoutWasInvalidated()
+    }
+  }
+
+  /// A view behind the items, as large as the collection, that does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      guard oldValue !== backgroundView else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// Whether items can be selected; true by default.
   open var allowsSelection = true
-  /// Whether several items can be selected; false by default. Kept, without effect.
+  /// Whether several items can be selected; false by default.
   open var allowsMultipleSelection = false
+
+  // MARK: State
+
+  var counts: [Int]?
+  var isPrepared = false
+  var preparedBounds = CGRect.null
+  var shownViews: [CollectionElement: UICollectionReusableView] = [:]
+  var cellQueue = ReuseQueue<UICollectionReusableView>()
+  var supplementaryQueue = ReuseQueue<UICollectionReusableView>()
+  var selectedItems: [IndexPath] = []
+  var highlightedItem: IndexPath?
+  var updates = CollectionUpdates()
 
   /// Creates a collection with a layout, which then belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -75,137 +112,189 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has no effect: no cells are created.
-  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {}
-  /// Has no effect: no cells are created.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
-  /// Has no effect: no supplementary views are created.
+  /// Sets the class of the cells with an identifier; nil removes it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellQueue.register(cellClass, for: identifier)
+  }
+  /// Sets the nib of the cells with an identifier; nil removes it.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellQueue.register(nib, for: identifier)
+  }
+  /// Sets the class of the supplementary views of a kind with an identifier; nil removes it.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
-  ) {}
-  /// Has no effect: no supplementary views are created.
+  ) { supplementaryQueue.register(viewClass, for: elementKind + "/" + identifier) }
+  /// Sets the nib of the supplementary views of a kind with an identifier; nil removes it.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
+  ) { supplementaryQueue.register(nib, for: kind + "/" + identifier) }
 
-  /// Creates a plain `UICollectionViewCell`, whatever class is registered.
+  /// A cell that is no longer shown, or a new one of the registered class. Without a registered class, which ends the
+  /// process on iOS, a warning is written and a plain cell returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    UICollectionViewCell(frame: .zero)
+    dequeueCell(identifier, at: indexPath)
   }
 
-  /// Creates a plain `UICollectionReusableView`, whatever class is registered.
+  /// A supplementary view that is no longer shown, or a new one of the registered class.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    UICollectionReusableView(frame: .zero)
+    dequeueSupplementaryView(elementKind, identifier)
   }
 
-  /// The visible cells; always empty.
-  open var visibleCells: [UICollectionViewCell] { [] }
-  /// The paths of the visible items; always empty.
-  open var indexPathsForVisibleItems: [IndexPath] { [] }
-  /// The paths of the selected items; always nil.
-  open var indexPathsForSelectedItems: [IndexPath]? { nil }
-  /// The visible cell of an item; always nil.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
-  /// The path of a cell's item; always nil.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { nil }
-  /// The path of the item at a point; always nil.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
-  /// The visible supplementary views of a kind; always empty.
-  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    []
+  // MARK: Items
+
+  /// The visible cells, in the order of their items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
-  /// The attributes of an item; always nil.
+  /// The paths of the visible items, in their order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    if shownViews.isEmpty { layoutIfNeeded() }
+    return shownViews.keys.filter { $0.kind == nil }.map(\.path).sorted()
+  }
+  /// The paths of the selected items; nil without any.
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.isEmpty ? nil : selectedItems }
+  /// The visible cell of an item; nil if the item is not visible.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shownViews[CollectionElement(path: indexPath)] as? UICollectionViewCell
+  }
+  /// The path of a visible cell's item; nil if the cell is not visible.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shownViews.first { $0.value === cell }?.key.path
+  }
+  /// The path of the item at a point; nil where none is.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayout()
+    let area = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: area)?.last {
+      $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.contains(point)
+    }?.indexPath
+  }
+  /// The visible supplementary views of a kind.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownViews.filter { $0.key.kind == elementKind }.sorted { $0.key.path < $1.key.path }.map(
+      \.value)
+  }
+  /// The visible supplementary view of a kind at a place; nil if there is none.
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    shownViews[CollectionElement(kind: elementKind, path: indexPath)]
+  }
+  /// The attributes of an item; nil without the item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { nil }
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
 
   // MARK: Content
 
   open override dynamic func layoutSubviews() {
     super.layoutSubviews()
-    if dataSource != nil { NamesOnly.report(UICollectionView.self, shows: "items") }
+    layOutItems()
   }
 
-  /// The number of sections that the data source reports; 0 without one.
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+  /// The number of sections; 0 without a data source.
+  open var numberOfSections: Int { loadCounts().count }
 
-  /// The number of items that the data source reports for a section; 0 without one.
+  /// The number of items of a section; 0 without the section.
   open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+    let counts = loadCounts()
+    return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// Has no effect: no items are shown.
-  open func reloadData() {}
-  /// Has no effect: no items are shown.
-  open func reloadItems(at indexPaths: [IndexPath]) {}
-  /// Has no effect: no items are shown.
-  open func insertItems(at indexPaths: [IndexPath]) {}
-  /// Has no effect: no items are shown.
-  open func deleteItems(at indexPaths: [IndexPath]) {}
-  /// Has no effect: no items are shown.
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {}
-  /// Has no effect: no items are shown.
-  open func reloadSections(_ sections: IndexSet) {}
-  /// Has no effect: no items are shown.
-  open func insertSections(_ sections: IndexSet) {}
-  /// Has no effect: no items are shown.
-  open func deleteSections(_ sections: IndexSet) {}
+  /// Asks the data source for everything again. Nothing is selected afterwards.
+  open func reloadData() { discardContent() }
+  /// Shows items again, with new cells.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+  /// Shows items that the data source has in addition.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+  /// Removes items that the data source has no longer.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+  /// Moves an item to another place.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  /// Shows sections again, with new cells.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+  /// Shows sections that the data source has in addition.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Removes sections that the data source has no longer.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Moves a section to another place.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
 
-  /// Runs the updates, and then the completion with true.
+  /// Runs the updates, shows their changes together, and calls the completion when they are shown.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    openUpdates()
     updates?()
-    completion?(true)
+    closeUpdates(completion)
   }
 
-  /// Has no effect: no items are shown.
+  /// Scrolls to an item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
-  /// Has no effect: no items are selected.
+  ) { scroll(to: indexPath, scrollPosition, animated: animated) }
+  /// Selects an item, or none, without calls of the delegate.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {}
-  /// Has no effect: no items are selected.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  /// Replaces the layout at once; the new one then belongs to this collection.
+  ) { select(indexPath, animated: animated, scrollPosition) }
+  /// Deselects an item, without calls of the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, indexPath)
+  }
+  /// Replaces the layout; items move to their new places, animated if asked for.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
-    layout.collectionView = self
+    guard animated else { return }
+    UIView.animate(withDuration: ListMeasures.updateDuration, options: .allowUserInteraction) {
+      self.layoutIfNeeded()
+    }
   }
-}
 
-/// Provides the items of a collection.
-public protocol UICollectionViewDataSource: ObjectiveCDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell
-  func numberOfSections(in collectionView: UICollectionView) -> Int
-}
+  // MARK: Touches
 
-extension UICollectionViewDataSource {
-  /// Returns 1 by default.
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Receives the selections in a collection; never called here.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-  /// Does nothing by default.
-  public func collectionView(
-    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    itemTouchesBegan(touches)
+  }
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard let path = highlightedItem, let touch = touches.first,
+      indexPathForItem(at: touch.location(in: self)) != path
+    else { return }
+    endHighlight()
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard let path = highlightedItem else { return }
+    endHighlight()
+    selectByUser(path)
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    endHighlight()
+  }
 }

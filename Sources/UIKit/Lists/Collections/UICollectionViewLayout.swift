@@ -53,6 +53,22 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     representedElementCategory = .decorationView
   }
 
+  /// Attributes of a class for a cell, or for a supplementary view of a kind.
+  static func make(
+    _ attributesClass: AnyClass, _ path: IndexPath, supplementaryKind: String? = nil
+  ) -> UICollectionViewLayoutAttributes {
+    let attributesClass =
+      attributesClass as? UICollectionViewLayoutAttributes.Type
+      ?? UICollectionViewLayoutAttributes.self
+    let attributes = attributesClass.init()
+    attributes.indexPath = path
+    if let supplementaryKind {
+      attributes.representedElementKind = supplementaryKind
+      attributes.representedElementCategory = .supplementaryView
+    }
+    return attributes
+  }
+
   /// Attributes with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
@@ -107,7 +123,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 }
 
-/// Determines the places of a collection's items. Collections do not use it yet.
+/// Determines the places of a collection's items. Subclasses override the methods that give attributes.
 open class UICollectionViewLayout: ObjectiveCObject {
   /// The collection that the layout belongs to; nil if none.
   open package(set) weak var collectionView: UICollectionView?
@@ -120,9 +136,9 @@ open class UICollectionViewLayout: ObjectiveCObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// The direction for which the layout was written; left to right by default. Never read here.
+  /// The direction for which the layout was written; left to right by default. Kept, without effect.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  /// Whether the layout is mirrored in the opposite direction; false by default. Never read here.
+  /// Whether the layout is mirrored in the opposite direction; false by default. Kept, without effect.
   open dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   public override init() {
@@ -134,18 +150,37 @@ open class UICollectionViewLayout: ObjectiveCObject {
     super.init()
   }
 
-  /// Called before the layout provides attributes. Does nothing; never called here.
+  /// Called before the layout provides attributes. Does nothing by default.
   open func prepare() {}
-  /// Discards the layout. Does nothing by default.
-  open func invalidateLayout() {}
+  /// Discards the layout: the collection prepares it again before its next layout.
+  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
   /// Discards a part of the layout. Calls ``invalidateLayout()`` by default.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
-  /// Has no effect: no decoration views are created.
-  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
-  /// Has no effect: no decoration views are created.
-  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {}
+  /// Sets the class of the decoration views of a kind; nil removes it.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(viewClass, for: elementKind)
+  }
+  /// Sets the nib of the decoration views of a kind; nil removes it.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations.register(nib, for: elementKind)
+  }
+
+  private var decorations = ReuseQueue<UICollectionReusableView>()
+
+  /// A new decoration view of a kind; nil if no class is registered for it.
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    decorations.make(kind) { type in
+      (type as? UICollectionReusableView.Type).map { UIView.instance(of: $0, frame: .zero) }
+    }
+  }
+
+  /// Whether cells are asked for the sizes that they prefer.
+  var asksForPreferredAttributes: Bool { true }
+
+  /// Called when items were inserted, deleted or moved.
+  func itemsDidChange() {}
   /// The size of all items, points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
@@ -256,44 +291,3 @@ open class UICollectionViewUpdateItem: NSObject {
   /// The kind of the change; none by default.
   open var updateAction: Action { .none }
 }
-
-/// Places the items of a collection in rows or columns. Collections do not use it yet: the metrics
-/// are kept, without effect.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// As ``estimatedItemSize``: the cells determine their sizes.
-  public static let automaticSize = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-
-  /// The axis of scrolling; vertical by default.
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The size of all items, 50 by 50 points by default.
-  open var itemSize = CGSize(width: 50, height: 50)
-  /// The estimated size of items, points; zero, the default, for items of ``itemSize``.
-  open var estimatedItemSize = CGSize.zero
-  /// The minimum distance between lines, 10 points by default.
-  open var minimumLineSpacing: CGFloat = 10
-  /// The minimum distance between the items of a line, 10 points by default.
-  open var minimumInteritemSpacing: CGFloat = 10
-  /// The size of headers, points; zero by default, for no headers.
-  open var headerReferenceSize = CGSize.zero
-  /// The size of footers, points; zero by default, for no footers.
-  open var footerReferenceSize = CGSize.zero
-  /// The space around the items of a section, points; zero by default.
-  open var sectionInset = UIEdgeInsets.zero
-  /// Whether headers stay visible while their sections are; false by default.
-  open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay visible while their sections are; false by default.
-  open var sectionFootersPinToVisibleBounds = false
-}
-
-/// The parts of a flow layout that are no longer valid.
-open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
-{
-  /// Whether the metrics of the delegate are read again; true by default. Kept, without effect.
-  open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the attributes of all items are invalid; true by default. Kept, without effect.
-  open var invalidateFlowLayoutAttributes = true
-}
-
-/// Provides the sizes of a flow layout's items. Has no methods: collections ask for no sizes yet.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

@@ -1,6 +1,6 @@
 /// The lengths of a section's rows, of which most are estimated.
 ///
-/// Rows are in blocks. A block without a length of its own needs no memory for its rows: what is kept grows with the
+/// Rows are in blocks. A block without a length of its own needs no memory for its rows: the memory grows with the
 /// rows that were visible, not with all rows.
 struct LengthList {
   /// The rows of a block.

@@ -76,7 +76,7 @@ struct ListChanges {
 
 /// Where the sections and items of an old list are in a new one.
 struct ListMapping {
-  /// The places of what remains between what is removed and added. Both lists are in order.
+  /// The places of the remaining items between removed and added ones. Both lists are in order.
   struct Places {
     var removed: [Int]
     var added: [Int]

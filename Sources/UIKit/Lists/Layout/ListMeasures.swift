@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The measures of lists, of iOS 13 to 18. Apple publishes few of them; the others are those of UIKit's views.
+/// The measures of lists, of iOS 13 to 18. Apple publishes few of them; the others were read from UIKit's views.
 enum ListMeasures {
-  /// The height of a row by default, points (Human Interface Guidelines: the least height of what is tapped).
+  /// The height of a row by default, points (Human Interface Guidelines: the least height of a touch target).
   static let rowHeight: CGFloat = 44
   /// The height of a plain section's header with a title, points.
   static let plainHeaderHeight: CGFloat = 28

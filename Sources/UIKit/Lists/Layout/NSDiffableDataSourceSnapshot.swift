@@ -250,7 +250,7 @@ public struct NSDiffableDataSourceSnapshot<
     return paths
   }
 
-  /// The snapshot without what is reloaded once, when it is applied.
+  /// The snapshot without the requests that are carried out once, when it is applied.
   var withoutRequests: Self {
     var copy = self
     copy.reloadedItemIdentifiers = []

@@ -7,7 +7,7 @@ struct TableLayout {
     var padding: CGFloat = 0
     /// The height of the header without the padding, points; 0 for none.
     var header: CGFloat = 0
-    /// Whether the heights of header and footer are no estimates.
+    /// Whether the heights of header and footer are exact.
     var isHeaderExact = false
     var isFooterExact = false
     var rows: LengthList

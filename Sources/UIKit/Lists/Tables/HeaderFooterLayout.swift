@@ -19,7 +19,7 @@ struct HeaderFooterLayout {
   var place: HeaderFooterPlace
   var margin: CGFloat
 
-  /// The texts of inset grouped sections start where those of rows do.
+  /// The texts of inset grouped sections start at the same edge as in rows.
   var leading: CGFloat { margin }
 
   private var top: CGFloat {

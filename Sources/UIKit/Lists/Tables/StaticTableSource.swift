@@ -27,7 +27,7 @@ package final class SwipeAction: UIView {
   package var title: String?
   package var image: UIImage?
   package var style = UIContextualAction.Style.normal
-  /// The colour behind the title; nil for that of the style.
+  /// The colour behind the title; nil for the style's.
   package var color: UIColor?
 
   package override class var propertyTable: PropertyTable { swipeActionProperties }

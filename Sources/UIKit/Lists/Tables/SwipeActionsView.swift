@@ -35,7 +35,7 @@ final class SwipeActionsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let total = max(totalWidth(height: bounds.height), 1)
-    // Actions that are not wholly uncovered share what is.
+    // Actions that are partly covered share the uncovered width.
     let factor = revealed / total
     var used: CGFloat = 0
     for button in buttons {

@@ -41,7 +41,7 @@ extension UITableView {
     rowsNeedUpdate()
   }
 
-  /// Tells visible cells what has changed about their rows.
+  /// Updates visible cells for changes of their rows.
   func rowsNeedUpdate() {
     for (path, cell) in shownRows { cell.row = cellRow(for: path) }
     setNeedsLayout()
@@ -101,7 +101,7 @@ extension UITableView {
     prefetchRows()
   }
 
-  /// Puts the cells of rows that are not visible any more into the queue, from which those that become visible come.
+  /// Puts the cells of rows that are no longer visible into the queue, from which those that become visible come.
   private func recycleRows() {
     guard let layout = tableLayout else { return }
     let range = visibleRange
@@ -129,7 +129,7 @@ extension UITableView {
 
   /// Measures elements that are visible and were not measured yet.
   ///
-  /// The topmost row that was visible before stays where it is: the content offset is corrected by what is above it.
+  /// The topmost row that was visible before stays where it is: the content offset is corrected by the height above it.
   ///
   /// - Returns: Whether something was measured, so that others may be visible now.
   private func measureVisibleElements() -> Bool {
@@ -187,7 +187,7 @@ extension UITableView {
 
   // MARK: Placing
 
-  /// Shows what is visible, and puts what is not into the queues.
+  /// Shows visible elements, and puts others into the queues.
   private func placeElements() {
     guard let layout = tableLayout else { return }
     let range = visibleRange

@@ -131,7 +131,7 @@ extension UITableView {
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// The control at the leading edge: that of a deletion shows the action that confirms it.
+  /// The control at the leading edge: a deletion's control shows the action that confirms it.
   func editingControlWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert {

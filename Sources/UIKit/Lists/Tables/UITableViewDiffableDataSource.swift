@@ -23,7 +23,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// A copy of what is shown.
+  /// A copy of the current snapshot.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown }

@@ -1,0 +1,252 @@
+import HeadlessUIKit
+import StandardViews
+
+/// A cell, a supplementary or a decoration view of a collection, by its place.
+struct CollectionElement: Hashable {
+  /// The kind of a supplementary or decoration view; nil for a cell.
+  var kind: String?
+  var path: IndexPath
+}
+
+/// The updates of a collection that are not shown yet.
+struct CollectionUpdates {
+  var depth = 0
+  var changes = ListChanges()
+  var isLayingOut = false
+  /// The items that appear in an animated update.
+  var appearing: Set<IndexPath>?
+}
+
+extension UICollectionView {
+  // MARK: Loading
+
+  func loadCounts() -> [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let sections = max(dataSource.numberOfSections(in: self), 0)
+    let loaded = (0..<sections).map {
+      max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+    }
+    counts = loaded
+    return loaded
+  }
+
+  func discardContent() {
+    for (element, view) in shownViews { endDisplay(of: view, element) }
+    shownViews = [:]
+    selectedItems = []
+    highlightedItem = nil
+    counts = nil
+    layoutWasInvalidated()
+  }
+
+  /// Prepares the layout before the next layout of the collection.
+  func layoutWasInvalidated() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  func prepareLayout() {
+    if isPrepared, preparedBounds != bounds {
+      // Sizes count always, and other offsets where the layout says so.
+      if preparedBounds.size != bounds.size
+        || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      {
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+        isPrepared = false
+      }
+    }
+    guard !isPrepared else { return }
+    _ = loadCounts()
+    preparedBounds = bounds
+    isPrepared = true
+    collectionViewLayout.prepare()
+    let size = collectionViewLayout.collectionViewContentSize
+    if size != contentSize { contentSize = size }
+  }
+
+  // MARK: Layout
+
+  func layOutItems() {
+    guard !updates.isLayingOut, dataSource != nil, bounds.width > 0, bounds.height > 0 else {
+      return
+    }
+    updates.isLayingOut = true
+    defer { updates.isLayingOut = false }
+    backgroundView?.frame = bounds
+    var rounds = 0
+    // Cells that determine their sizes bring others into view.
+    repeat {
+      rounds += 1
+      prepareLayout()
+    } while measureCells() && rounds < 20
+    place()
+  }
+
+  private var visibleAttributes: [UICollectionViewLayoutAttributes] {
+    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+      !$0.isHidden && $0.frame.minX < bounds.maxX && $0.frame.maxX > bounds.minX
+        && $0.frame.minY < bounds.maxY && $0.frame.maxY > bounds.minY
+    }
+  }
+
+  /// Asks visible cells for the sizes that they prefer. Returns whether one changed the layout.
+  private func measureCells() -> Bool {
+    guard collectionViewLayout.asksForPreferredAttributes else { return false }
+    var hasChanged = false
+    for attributes in visibleAttributes where attributes.representedElementCategory == .cell {
+      guard let view = loadView(attributes) else { continue }
+      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      guard
+        collectionViewLayout.shouldInvalidateLayout(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      else { continue }
+      collectionViewLayout.invalidateLayout(
+        with: collectionViewLayout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+      hasChanged = true
+    }
+    return hasChanged
+  }
+
+  private func place() {
+    let attributes = visibleAttributes
+    let elements = Set(attributes.map { $0.element })
+    for (element, view) in shownViews where !elements.contains(element) {
+      shownViews[element] = nil
+      endDisplay(of: view, element)
+    }
+    // In the order of the layout, and of the items where that has none.
+    let sorted = attributes.sorted {
+      ($0.zIndex, $0.element.kind == nil ? 0 : 1, $0.indexPath)
+        < ($1.zIndex, $1.element.kind == nil ? 0 : 1, $1.indexPath)
+    }
+    var below: UIView? = backgroundView
+    for attributes in sorted {
+      guard let view = loadView(attributes) else { continue }
+      let isNew = view.superview !== self
+      if isNew {
+        UIView.performWithoutAnimation {
+          attributes.place(view)
+          view.apply(attributes)
+          if updates.appearing?.contains(attributes.indexPath) == true { view.alpha = 0 }
+        }
+        report(view, attributes, begins: true)
+        if let below {
+          insertSubview(view, aboveSubview: below)
+        } else {
+          insertSubview(view, at: 0)
+        }
+        if updates.appearing != nil { view.alpha = attributes.alpha }
+      } else {
+        attributes.place(view)
+        view.apply(attributes)
+      }
+      below = view
+    }
+  }
+
+  /// The view of an element, which is made if necessary; nil for a decoration of no registered class.
+  private func loadView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView?
+  {
+    let element = attributes.element
+    if let shown = shownViews[element] { return shown }
+    let view: UICollectionReusableView?
+    switch attributes.representedElementCategory {
+    case .cell:
+      let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+      let isSelected = selectedItems.contains(attributes.indexPath)
+      if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+      view = cell
+    case .supplementaryView:
+      view = dataSource?.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind ?? "", at: attributes.indexPath)
+    case .decorationView: view = collectionViewLayout.makeDecoration(element.kind ?? "")
+    }
+    shownViews[element] = view
+    return view
+  }
+
+  private func report(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, begins: Bool
+  ) {
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    } else if attributes.representedElementCategory == .supplementaryView {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: attributes.element.kind ?? "",
+        at: attributes.indexPath)
+    }
+  }
+
+  func endDisplay(of view: UICollectionReusableView, _ element: CollectionElement) {
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      if let identifier = view.reuseIdentifier { cellQueue.add(view, for: identifier) }
+    } else {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind ?? "",
+        at: element.path)
+      if let identifier = view.reuseIdentifier {
+        supplementaryQueue.add(view, for: (element.kind ?? "") + "/" + identifier)
+      }
+    }
+  }
+
+  // MARK: Views
+
+  func dequeueCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell {
+    if let cell = dequeue(identifier, from: \.cellQueue) as? UICollectionViewCell { return cell }
+    ListWarnings.report(
+      "no class or nib of cells is registered for the identifier '\(identifier)', which ends an "
+        + "application on iOS: a plain cell is shown")
+    return UICollectionViewCell(frame: .zero)
+  }
+
+  func dequeueSupplementaryView(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    if let view = dequeue(kind + "/" + identifier, from: \.supplementaryQueue) {
+      view.setReuseIdentifier(identifier)
+      return view
+    }
+    ListWarnings.report(
+      "no class of views of the kind '\(kind)' is registered for the identifier '\(identifier)', "
+        + "which ends an application on iOS: an empty view is shown")
+    return UICollectionReusableView(frame: .zero)
+  }
+
+  private func dequeue(
+    _ identifier: String,
+    from queue: ReferenceWritableKeyPath<UICollectionView, ReuseQueue<UICollectionReusableView>>
+  ) -> UICollectionReusableView? {
+    if let view = self[keyPath: queue].take(identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    let view = self[keyPath: queue].make(identifier) { type in
+      guard let viewClass = type as? UICollectionReusableView.Type else { return nil }
+      return UIView.instance(of: viewClass, frame: .zero)
+    }
+    view?.setReuseIdentifier(identifier)
+    return view
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  var element: CollectionElement {
+    CollectionElement(kind: representedElementKind, path: indexPath)
+  }
+
+  /// Gives a view the attributes' place and look.
+  func place(_ view: UIView) {
+    if view.transform == .identity, transform == .identity {
+      if view.frame != frame { view.frame = frame }
+    } else {
+      view.bounds.size = size
+      view.center = center
+      view.transform = transform
+    }
+    if view.alpha != alpha { view.alpha = alpha }
+  }
+}

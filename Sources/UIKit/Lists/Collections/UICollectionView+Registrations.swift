@@ -1,0 +1,161 @@
+import HeadlessUIKit
+
+extension UICollectionView {
+  /// How cells of a class are made and configured for items.
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Configures a cell for an item.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identifier = UUID().uuidString
+    let handler: Handler
+
+    /// Creates a registration of a class.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// How supplementary views of a class are made and configured.
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Configures a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identifier = UUID().uuidString
+    let kind: String
+    let handler: Handler
+
+    /// Creates a registration of a class for a kind.
+    public init(elementKind: String, handler: @escaping Handler) {
+      kind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell of a registration, configured for an item.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if !cellQueue.isRegistered(registration.identifier) {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
+    let made = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    // The class is registered above: other cells come from a subclass only, which overrides dequeuing.
+    let cell = made as? Cell ?? UIView.instance(of: Cell.self, frame: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A supplementary view of a registration, configured.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    if !supplementaryQueue.isRegistered(registration.kind + "/" + registration.identifier) {
+      register(
+        Supplementary.self, forSupplementaryViewOfKind: registration.kind,
+        withReuseIdentifier: registration.identifier)
+    }
+    let made = dequeueReusableSupplementaryView(
+      ofKind: registration.kind, withReuseIdentifier: registration.identifier, for: indexPath)
+    let view = made as? Supplementary ?? UIView.instance(of: Supplementary.self, frame: .zero)
+    registration.handler(view, registration.kind, indexPath)
+    return view
+  }
+}
+
+/// A data source of a collection that shows a snapshot, and the differences to the next one.
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+  /// Makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+  /// Makes a supplementary view.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  /// Makes supplementary views; nil for empty ones.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+  private weak var collection: UICollectionView?
+  private let provider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Creates the data source of a collection, and becomes it.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    collection = collectionView
+    provider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  /// A copy of the current snapshot.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { shown }
+
+  /// Shows a snapshot. Without animation all items are updated at once.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    guard let collection, collection.counts != nil, !collection.shownViews.isEmpty else {
+      applySnapshotUsingReloadData(snapshot, completion: completion)
+      return
+    }
+    let difference = SnapshotDifference(from: shown, to: snapshot)
+    let show = {
+      collection.performBatchUpdates {
+        self.shown = snapshot.withoutRequests
+        collection.update { $0 = difference.changes }
+      } completion: { _ in
+        completion?()
+      }
+    }
+    if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+  }
+
+  /// Shows a snapshot by loading all items again.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot.withoutRequests
+    collection?.reloadData()
+    completion?()
+  }
+
+  /// The item at a path; nil without it.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+
+  /// The path of an item; nil if it is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.indexPath(of: itemIdentifier)
+  }
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { shown.count(ofSection: section) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    supplementaryViewProvider?(collectionView, kind, indexPath)
+      ?? UICollectionReusableView(frame: .zero)
+  }
+}

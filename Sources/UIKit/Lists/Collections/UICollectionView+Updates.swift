@@ -1,0 +1,171 @@
+import HeadlessUIKit
+import StandardViews
+
+extension UICollectionView {
+  // MARK: Updates
+
+  func openUpdates() {
+    _ = loadCounts()
+    updates.depth += 1
+  }
+
+  func update(_ change: (inout ListChanges) -> Void) {
+    guard counts != nil else { return }
+    let isAlone = updates.depth == 0
+    if isAlone { openUpdates() }
+    change(&updates.changes)
+    if isAlone { closeUpdates(nil) }
+  }
+
+  func closeUpdates(_ completion: ((Bool) -> Void)?) {
+    guard updates.depth > 0 else { return }
+    updates.depth -= 1
+    guard updates.depth == 0, let old = counts, dataSource != nil else {
+      completion?(true)
+      return
+    }
+    let changes = updates.changes
+    updates.changes = ListChanges()
+    counts = nil
+    let new = loadCounts()
+    do throws(ListChangeError) {
+      apply(changes, try changes.mapping(from: old, to: new), counts: new, completion)
+    } catch {
+      // iOS ends the application.
+      ListWarnings.report("\(error); all items of the collection are loaded again")
+      reloadData()
+      completion?(true)
+    }
+  }
+
+  private func apply(
+    _ changes: ListChanges, _ mapping: ListMapping, counts: [Int],
+    _ completion: ((Bool) -> Void)?
+  ) {
+    var leaving: [UICollectionReusableView] = []
+    var kept: [CollectionElement: UICollectionReusableView] = [:]
+    for (element, view) in shownViews {
+      let isReloaded =
+        changes.reloadedSections.contains(element.path.section)
+        || element.kind == nil && changes.reloadedItems.contains(element.path)
+      let isHeader = element.kind != nil
+      let target =
+        isHeader
+        ? (mapping.newSections.indices.contains(element.path.section)
+          ? mapping.newSections[element.path.section].map {
+            IndexPath(item: element.path.item, section: $0)
+          } : nil) : mapping.newPath(of: element.path)
+      if !isReloaded, let target {
+        kept[CollectionElement(kind: element.kind, path: target)] = view
+      } else {
+        leaving.append(view)
+      }
+    }
+    shownViews = kept
+    selectedItems = selectedItems.compactMap { mapping.newPath(of: $0) }
+    updates.appearing = changes.insertedItems.union(changes.reloadedItems)
+    collectionViewLayout.itemsDidChange()
+    layoutWasInvalidated()
+    UIView.animate(withDuration: ListMeasures.updateDuration, options: .allowUserInteraction) {
+      self.layOutItems()
+      for view in leaving { view.alpha = 0 }
+    } completion: { [weak self] finished in
+      for view in leaving {
+        view.removeFromSuperview()
+        view.alpha = 1
+        if view is UICollectionViewCell, let identifier = view.reuseIdentifier {
+          self?.cellQueue.add(view, for: identifier)
+        }
+      }
+      completion?(finished)
+    }
+    updates.appearing = nil
+  }
+
+  // MARK: Scrolling
+
+  func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
+    prepareLayout()
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame else { return }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY - inset.top - visible.height }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - inset.top - visible.height / 2
+    }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX - inset.left - visible.width }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - inset.left - visible.width / 2
+    }
+    func limited(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      min(max(value, low), max(high, low))
+    }
+    offset.x = limited(offset.x, -inset.left, contentSize.width + inset.right - bounds.width)
+    offset.y = limited(offset.y, -inset.top, contentSize.height + inset.bottom - bounds.height)
+    setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Selection
+
+  func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+    guard let path else {
+      for path in selectedItems { setSelected(false, path) }
+      return
+    }
+    guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else {
+      return
+    }
+    if !allowsMultipleSelection {
+      for other in selectedItems where other != path { setSelected(false, other) }
+    }
+    setSelected(true, path)
+    if !position.isEmpty { scroll(to: path, position, animated: animated) }
+  }
+
+  func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    if isSelected {
+      if !selectedItems.contains(path) { selectedItems.append(path) }
+    } else {
+      selectedItems.removeAll { $0 == path }
+    }
+    cellForItem(at: path)?.isSelected = isSelected
+  }
+
+  func itemTouchesBegan(_ touches: Set<UITouch>) {
+    guard touches.count == 1, let touch = touches.first, highlightedItem == nil, allowsSelection,
+      let path = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: path),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    highlightedItem = path
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func endHighlight() {
+    guard let path = highlightedItem else { return }
+    highlightedItem = nil
+    cellForItem(at: path)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  func selectByUser(_ path: IndexPath) {
+    if allowsMultipleSelection, selectedItems.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      setSelected(false, path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for other in selectedItems where other != path {
+        setSelected(false, other)
+        delegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    setSelected(true, path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+}

@@ -1,5 +1,0 @@
-import StandardViews
-
-extension UICollectionView: NamesOnlyContent {
-  package var absentContent: String? { dataSource == nil ? nil : "items" }
-}

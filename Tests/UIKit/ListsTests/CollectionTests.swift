@@ -1,0 +1,195 @@
+import Testing
+import ViewTestSupport
+
+@testable import Lists
+
+/// A data source of numbered items.
+private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
+{
+  var sections: [Int]
+  var log: [String] = []
+
+  init(_ sections: [Int]) { self.sections = sections }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section] }
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    log.append("cell \(indexPath.section).\(indexPath.item)")
+    return collectionView.dequeueReusableCell(withReuseIdentifier: "tile", for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) { log.append("didSelect \(indexPath.section).\(indexPath.item)") }
+}
+
+@Suite struct CollectionTests {
+  private func collection(
+    _ source: Tiles, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
+  ) -> UICollectionView {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collection.dataSource = source
+    collection.delegate = source
+    return collection
+  }
+
+  @Test func itemsFillLines() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 90, height: 60)
+    layout.sectionInset = UIEdgeInsets(top: 8, left: 10, bottom: 8, right: 10)
+    let source = Tiles([5])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, layout)
+    collection.layoutIfNeeded()
+    // Three of 90 fit in 300 with gaps of 10: 15 each, on the last line too.
+    #expect(
+      collection.visibleCells.map(\.frame.origin) == [
+        CGPoint(x: 10, y: 8), CGPoint(x: 115, y: 8), CGPoint(x: 220, y: 8),
+        CGPoint(x: 10, y: 78), CGPoint(x: 115, y: 78),
+      ])
+    #expect(collection.contentSize == CGSize(width: 320, height: 146))
+  }
+
+  @Test func onlyVisibleItemsAreMade() {
+    let source = Tiles([10_000])
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 40)
+    let collection = collection(source, layout)
+    collection.layoutIfNeeded()
+    // Rows of 40 with gaps of 10 in 200 points.
+    #expect(source.log == (0..<4).map { "cell 0.\($0)" })
+    collection.contentOffset.y = 5000
+    collection.layoutIfNeeded()
+    #expect(collection.indexPathsForVisibleItems.map(\.item) == [100, 101, 102, 103])
+    #expect(collection.subviews.filter { $0 is UICollectionViewCell }.count == 4)
+    #expect(
+      collection.indexPathForItem(at: CGPoint(x: 5, y: 5060)) == IndexPath(item: 101, section: 0))
+  }
+
+  @Test func linesRunDownWhereTheCollectionScrollsToTheSide() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 50, height: 95)
+    let source = Tiles([3])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, layout)
+    collection.layoutIfNeeded()
+    #expect(
+      collection.visibleCells.map(\.frame.origin) == [
+        CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 105), CGPoint(x: 60, y: 0),
+      ])
+    #expect(collection.contentSize == CGSize(width: 110, height: 200))
+  }
+
+  @Test func headersArePinned() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    layout.sectionHeadersPinToVisibleBounds = true
+    let source = Tiles([3, 3])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, layout)
+    collection.contentOffset.y = 150
+    collection.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY) == [150, 330])
+    // The next section starts at 330, and pushes the header away.
+    collection.contentOffset.y = 310
+    collection.layoutIfNeeded()
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY) == [300, 330])
+  }
+
+  private final class Diagonal: UICollectionViewLayout {
+    override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 500) }
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: indexPath.item * 50, y: indexPath.item * 50, width: 50, height: 50)
+      return attributes
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<10).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+  }
+
+  @Test func aLayoutOfOnesOwnPlacesItems() {
+    let source = Tiles([10])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, Diagonal())
+    collection.layoutIfNeeded()
+    // Those beyond 200 points are not visible.
+    #expect(collection.visibleCells.map(\.frame.minY) == [0, 50, 100, 150])
+    #expect(collection.contentSize == CGSize(width: 500, height: 500))
+  }
+
+  @Test func aTapSelectsAnItem() {
+    let source = Tiles([4])
+    let collection = collection(source)
+    collection.layoutIfNeeded()
+    source.log = []
+    let screen = TouchScreen(of: collection)
+    screen.tap(at: CGPoint(x: 10, y: 10))
+    #expect(source.log == ["didSelect 0.0"])
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0))?.isSelected == true)
+    screen.tap(at: CGPoint(x: 100, y: 10))
+    #expect(collection.indexPathsForSelectedItems?.count == 1)
+  }
+
+  @Test func itemsAreInsertedAndDeleted() {
+    let source = Tiles([3])
+    let collection = collection(source)
+    collection.layoutIfNeeded()
+    let cells = collection.visibleCells
+    source.sections = [3]
+    collection.performBatchUpdates {
+      collection.deleteItems(at: [IndexPath(item: 0, section: 0)])
+      collection.insertItems(at: [IndexPath(item: 2, section: 0)])
+    }
+    #expect(collection.visibleCells.count == 3)
+    #expect(collection.visibleCells[0] === cells[1] && collection.visibleCells[1] === cells[2])
+    #expect(collection.visibleCells[0].frame.minX == 0)
+  }
+
+  @Test func registrationsConfigureCells() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> {
+      cell, _, item in cell.tag = item
+    }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collection) {
+      collection, path, item in
+      collection.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([7, 8, 9])
+    source.apply(snapshot)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.tag) == [7, 8, 9])
+    snapshot.deleteItems([8])
+    source.apply(snapshot)
+    #expect(collection.visibleCells.map(\.tag) == [7, 9])
+  }
+}
