@@ -49,12 +49,12 @@ import ViewTree
     "UIWindow": ["isHidden", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
-    // Menus are not drawn.
+    // Only buttons have menus.
     "UIControl": ["showsMenuAsPrimaryAction", "isContextMenuInteractionEnabled"],
     // What a button is for, and what a program does with its configuration.
     "UIButton": [
-      "role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration", "menu",
-      "showsMenuAsPrimaryAction", "showsTouchWhenHighlighted",
+      "role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration",
+      "showsTouchWhenHighlighted",
       "reversesTitleShadowWhenHighlighted", "preferredBehavioralStyle",
       "isPointerInteractionEnabled",
     ],

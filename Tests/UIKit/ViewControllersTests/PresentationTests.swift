@@ -46,6 +46,7 @@ import ViewTestSupport
   @Test func aPresentedViewComesFromBelow() throws {
     let below = UIViewController()
     let above = UIViewController()
+    above.modalPresentationStyle = .overFullScreen
     application.show(below)
     above.view.backgroundColor = .red
     below.view.backgroundColor = .blue

@@ -107,6 +107,12 @@ struct SceneStage: VariantViews {
     }
   }
 
+  /// The views in front of the root view in its window, such as an open menu.
+  private var viewsInFront: [UIView] {
+    guard let canvas = root.superview as? SceneCanvas, let window = canvas.window else { return [] }
+    return window.subviews.filter { !canvas.isDescendant(of: $0) }
+  }
+
   /// The windows that no view of the scene is in, such as an alert's.
   private var windowsInFront: [UIWindow] {
     application.windows.filter { window in
@@ -131,7 +137,7 @@ struct SceneStage: VariantViews {
       guard let canvas = root.superview as? SceneCanvas, canvas.isDescendant(of: window) else {
         return [window]
       }
-      return canvas.subviews
+      return canvas.subviews + viewsInFront
     }
   }
 
@@ -150,6 +156,7 @@ struct SceneStage: VariantViews {
       var tree = root.describedTree()
       for overlay in overlays { tree.insert(overlay) }
       for placed in windows { tree.insert(placed.window.describedTree(), at: placed.place) }
+      for view in viewsInFront { tree.insert(view.describedTree()) }
       for window in windowsInFront { tree.insert(window.describedTree()) }
       return tree
     }

@@ -36,8 +36,7 @@ enum ReplacedClasses {
     ),
     (
       ["UIMenu", "UIAction", "UIContextMenuInteraction", "UIPopoverPresentationController"],
-      "write the menu as a rounded UIStackView with a shadow, in front of the other views; a choice from a list is a "
-        + "DsComboBox"
+      "write 'menu: [ … ]' of a UIButton, and the step 'openMenu' with its id; a choice from a list is a DsComboBox"
     ),
     (
       ["UIPickerView"],

@@ -45,6 +45,9 @@ extension SceneStep {
             step("rotate", SceneOrientation.schema),
             step("alert", ["anyOf": [AlertBlueprint.schema, ["enum": ["none"]]]]),
             step("keyboard", ["anyOf": [KeyboardBlueprint.schema, ["enum": ["none"]]]]),
+            step("openMenu", id),
+            step("background", ["type": "null"]), step("foreground", ["type": "null"]),
+            step("openURL", ["description": "An address with a scheme.", "type": "string"]),
             step("exerciseAmbiguity", id),
           ] + changes + [
             step("advance", duration),

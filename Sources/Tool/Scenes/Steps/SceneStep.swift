@@ -23,6 +23,14 @@ enum SceneStep: Sendable {
   case rotate(SceneOrientation)
   /// Shows an alert in a window of its own, in place of the one that a step has shown; nil dismisses it.
   case alert(AlertBlueprint?)
+  /// Moves the application to the background.
+  case background
+  /// Returns the application to the foreground.
+  case foreground
+  /// Has the application open an address.
+  case openURL(String)
+  /// Opens the menu of a button at once.
+  case openMenu(node: Int)
   /// Shows a keyboard; nil hides it.
   case keyboard(KeyboardBlueprint?)
   /// Shows another solution of the constraints for a view.

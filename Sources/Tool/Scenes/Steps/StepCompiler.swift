@@ -1,4 +1,5 @@
 import FileAccess
+import Foundation
 import HeadlessUIKit
 import Messages
 
@@ -16,7 +17,9 @@ struct StepCompiler {
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
-      "insert", "remove", "animate", "rotate", "alert", "keyboard", "exerciseAmbiguity", "advance",
+      "insert", "remove", "animate", "rotate", "alert", "keyboard", "openMenu", "background",
+      "foreground", "openURL", "exerciseAmbiguity",
+      "advance",
       "snapshot",
       "film",
     ]
@@ -79,6 +82,10 @@ struct StepCompiler {
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
     case "alert": readAlert(node)
     case "keyboard": readKeyboard(node)
+    case "openMenu": readMenu(node)
+    case "background": readNothing(node) ? .background : nil
+    case "foreground": readNothing(node) ? .foreground : nil
+    case "openURL": readAddress(node)
     case "exerciseAmbiguity": readView(node).map { .exerciseAmbiguity(node: $0.number) }
     case "advance": readNumber(node, in: Self.durations).map { .advance($0) }
     case "snapshot": readName(node).map { .snapshot(name: $0) }
@@ -102,6 +109,28 @@ struct StepCompiler {
     if node.text == "none" { return .keyboard(nil) }
     return PresentedCompiler(views: views, context: context).readKeyboard(node, isStep: true)
       .map { .keyboard($0) }
+  }
+
+  /// The id of a button with a menu.
+  private func readMenu(_ node: YAMLNode) -> SceneStep? {
+    guard let view = readView(node) else { return nil }
+    guard view.viewClass.table.index(of: "menu") != nil else {
+      context.report(
+        "\(view.viewClass.name.withArticle) has no menu: expected the id of a UIButton with 'menu'",
+        at: node.position)
+      return nil
+    }
+    return .openMenu(node: view.number)
+  }
+
+  /// An address with a scheme.
+  private func readAddress(_ node: YAMLNode) -> SceneStep? {
+    guard let text = String.read(node, in: context) else { return nil }
+    guard URL(string: text)?.scheme != nil else {
+      context.expected("an address with a scheme, such as shop://item/4", at: node)
+      return nil
+    }
+    return .openURL(text)
   }
 
   private func readScroll(_ node: YAMLNode) -> SceneStep? {

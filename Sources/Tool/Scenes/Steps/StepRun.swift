@@ -1,4 +1,5 @@
 import DesignedViews
+import Foundation
 import HeadlessUIKit
 import Layouter
 import ViewControllers
@@ -82,6 +83,11 @@ struct StepRun {
       } else {
         application.hideKeyboard(animated: false)
       }
+    case .openMenu(let node): (builder.views[node] as? UIButton)?.openMenu(animated: false)
+    case .background: application.enterBackground()
+    case .foreground: application.enterForeground()
+    case .openURL(let address):
+      if let url = URL(string: address) { application.receive(url) }
     case .exerciseAmbiguity(let node): builder.views[node]?.exerciseAmbiguityInLayout()
     case .show(let shows, let node):
       guard let view = builder.views[node], switching?.setVisible(view, shows) != true else {

@@ -18,8 +18,7 @@ open class UIScene: UIResponder {
 
   /// The session that identifies the scene.
   public let session: UISceneSession
-  /// The object that is notified of changes of the scene; nil by default. Kept: nothing calls it
-  /// here.
+  /// The object that is notified of changes of the scene; nil by default.
   open var delegate: (any UISceneDelegate)?
   /// The name of the scene for the user; empty by default. Kept, without effect on drawing.
   open var title: String! = ""
@@ -36,8 +35,7 @@ open class UIScene: UIResponder {
 
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// A scene is about to be connected. Like the other notifications of scenes, it is never posted
-  /// here.
+  /// A scene is about to be connected.
   public static let willConnectNotification = NSNotification.Name(
     "UISceneWillConnectNotification")
   /// A scene was disconnected.
@@ -74,7 +72,7 @@ open class UISceneConfiguration: NSObject {
   public let name: String?
   /// The purpose of the scene.
   public let role: UISceneSession.Role
-  /// The class of the scene's delegate; nil by default. Kept: no delegate is created here.
+  /// The class of the scene's delegate, which is created when the application is launched; nil by default.
   open var delegateClass: AnyClass?
   /// The class of the scene; nil by default. Kept: no scene is created from it here.
   open var sceneClass: AnyClass?
@@ -123,7 +121,7 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// The delegate of a scene. Nothing calls it here; see ``UIApplicationDelegate``.
+/// The delegate of a scene.
 public protocol UISceneDelegate: ObjectiveCDelegate {
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,

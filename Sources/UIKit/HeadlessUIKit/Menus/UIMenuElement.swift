@@ -1,4 +1,4 @@
-/// An element of a menu. Menus are not drawn here.
+/// An element of a menu, which buttons and context menu interactions open.
 open class UIMenuElement: NSObject {
   /// How an element appears and behaves.
   public struct Attributes: OptionSet, Sendable, Hashable {
@@ -107,7 +107,7 @@ open class UIMenu: UIMenuElement {
   public let options: Options
   /// The elements of the menu, in order.
   public let children: [UIMenuElement]
-  /// The size of the elements; automatic by default. Kept, without effect.
+  /// The size of the elements; automatic by default.
   open var preferredElementSize = ElementSize.automatic
 
   /// Creates a menu with elements.

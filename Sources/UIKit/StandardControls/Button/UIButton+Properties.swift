@@ -22,6 +22,15 @@ extension UIButton {
 
   private static let content = [
     Property(
+      "menu", default: MenuValue?.none,
+      "The elements of the menu: titles, or maps with title, subtitle, image, state, attributes, and for menus in it "
+        + "children, options and size.",
+      get: { (button: UIButton) in button.menu.map { MenuValue($0) } },
+      set: { button, menu in button.menu = menu?.make() }),
+    Property(
+      "showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction, default: false,
+      "Whether a tap opens the menu."),
+    Property(
       "title", default: String?.none,
       "The title of the normal state, or the configuration's.",
       get: { (button: UIButton) in

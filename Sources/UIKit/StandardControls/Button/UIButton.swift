@@ -279,6 +279,8 @@ open class UIButton: UIControl {
   /// The menu that opens at a tap, if ``showsMenuAsPrimaryAction`` is set, or at a long press. It
   /// is not drawn.
   open var menu: UIMenu? { didSet { menuDidChange() } }
+  /// The open menu; nil while it is closed.
+  weak var openedMenu: MenuOverlay?
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
@@ -356,6 +358,7 @@ open class UIButton: UIControl {
     guard isTapped else { return }
     if showsMenuAsPrimaryAction, menu != nil {
       sendActions(for: .menuActionTriggered)
+      openMenu()
       return
     }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

@@ -223,9 +223,9 @@ open class UIControl: UIView {
   /// Runs the actions for `primaryActionTriggered`, as a tap does.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Whether a tap opens a menu instead of running actions. Menus are not drawn.
+  /// Whether a tap opens a menu instead of running actions.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press opens a menu. Kept, without effect: menus are not drawn.
+  /// Whether a long press opens a menu. Kept, without effect: add a context menu interaction.
   open var isContextMenuInteractionEnabled = false
 
   /// Runs an action with this control as its sender.

@@ -1,5 +1,5 @@
-/// The delegate of an application's life cycle. There is no life cycle here, and nothing calls the methods: the
-/// protocol exists so that delegates compile, and tests can call them.
+/// The delegate of an application's life cycle, which ``UIApplication/launch(_:sceneDelegate:opening:)`` starts,
+/// ``UIApplication/enterBackground()`` and ``UIApplication/enterForeground()`` continue.
 public protocol UIApplicationDelegate: ObjectiveCDelegate {
   var window: UIWindow? { get set }
 

@@ -114,8 +114,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     if let view = barButtonItem?.view(in: container.window) {
       return container.convert(view.bounds, from: view)
     }
-    guard let view = sourceView, view.window === container.window else { return nil }
-    return container.convert(sourceRect.isNull ? view.bounds : sourceRect, from: view)
+    guard let view = sourceView, let window = view.window, let own = container.window else {
+      return nil
+    }
+    let rect = sourceRect.isNull ? view.bounds : sourceRect
+    // The popover of an alert in a window of its own points to a view in another one.
+    let onScreen = window.convert(view.convert(rect, to: window), to: nil)
+    return container.convert(own.convert(onScreen, from: nil), from: own)
   }
 
   private func contentSize(in area: CGRect) -> CGSize {

@@ -1,8 +1,10 @@
 /// Places a sheet at the bottom of a narrow window, at the height of one of its detents, above the dimmed content
-/// behind it. A tap next to the sheet dismisses it.
+/// behind it, which a sheet of full height pushes back. A tap next to the sheet dismisses it, and a finger drags it from
+/// one detent to another, or down to dismiss it.
 ///
-/// A controller of that style without any value set here fills the window, and so does a sheet in a window that is wide
-/// or low. Fingers do not drag sheets.
+/// In a wide window a sheet is in the middle: a form sheet of 540 × 620 points or of the preferred size, or a page sheet
+/// of at most 704 points and the window's height. A sheet fills a window that is low, and so does a controller whose
+/// transitioning delegate animates it.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent: NSObject {
@@ -75,7 +77,8 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersGrabberVisible = false {
     didSet { sheetMayChange() }
   }
-  /// Kept, without effect: fingers do not drag sheets.
+  /// Whether scrolling content drags the sheet first; true by default. Kept, without effect: content scrolls, and the
+  /// sheet is dragged where nothing scrolls.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// Whether the sheet stays at the bottom edge of a low window, instead of filling it; false by default.
   open var prefersEdgeAttachedInCompactHeight = false {
@@ -85,8 +88,10 @@ open class UISheetPresentationController: UIPresentationController {
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { sheetMayChange() }
   }
-  /// Whether a wide window shows the sheet as a page; true by default. Kept, without effect.
-  open var prefersPageSizing = true
+  /// Whether a wide window shows a page sheet in the size of a page; true by default.
+  open var prefersPageSizing = true {
+    didSet { sheetMayChange() }
+  }
   /// The radius of the upper corners, points; nil, the default, for the system's.
   open var preferredCornerRadius: CGFloat? {
     didSet { sheetMayChange() }
@@ -114,8 +119,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Heights
 
-  /// Whether a value is set that requires a sheet instead of a controller that fills the window.
-  var showsSheet: Bool {
+  /// Whether a value is set of the sheet.
+  var isConfigured: Bool {
     detents.contains { $0.identifier != .large } || prefersGrabberVisible
       || preferredCornerRadius != nil
   }
@@ -126,6 +131,25 @@ open class UISheetPresentationController: UIPresentationController {
       return false
     }
     return traits.verticalSizeClass != .compact || prefersEdgeAttachedInCompactHeight
+  }
+
+  /// Whether the sheet is in the middle of a wide window.
+  private var isCentered: Bool {
+    guard let traits = containerView?.traitCollection else { return false }
+    return traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
+  }
+
+  /// The size of a sheet in the middle of a container. Apple publishes no numbers: those of iPads since iOS 13.
+  private func centeredSize(in bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGSize {
+    let isForm = presentedViewController.modalPresentationStyle == .formSheet || !prefersPageSizing
+    let preferred = preferredContentSize
+    var size =
+      isForm
+      ? CGSize(width: 540, height: 620)
+      : CGSize(width: 704, height: bounds.height - 2 * max(20, safeArea.top))
+    if isForm, preferred.width > 0, preferred.height > 0 { size = preferred }
+    return CGSize(
+      width: min(size.width, bounds.width - 40), height: min(size.height, bounds.height - 40))
   }
 
   /// The distance from the safe area to the top of the highest sheet, points. Apple publishes no number.
@@ -170,12 +194,18 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: Placing
 
-  open override var presentedView: UIView? { showsSheet ? sheet : super.presentedView }
+  open override var presentedView: UIView? { sheet }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     let bounds = super.frameOfPresentedViewInContainerView
+    if isCentered {
+      let size = centeredSize(in: bounds, containerView?.safeAreaInsets ?? .zero)
+      return CGRect(
+        x: (bounds.midX - size.width / 2).rounded(), y: (bounds.midY - size.height / 2).rounded(),
+        width: size.width, height: size.height)
+    }
     guard isEdgeAttached else { return bounds }
-    let (height, preferred) = (selected.height, preferredContentSize.width)
+    let (height, preferred) = (draggedHeight ?? selected.height, preferredContentSize.width)
     let width =
       widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0
       ? min(preferred, bounds.width) : bounds.width
@@ -189,17 +219,22 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView else { return }
     sheet.content = presentedViewController.view
     dimming.alpha = 0
+    sheet.onPan = { [weak self] pan in self?.drag(by: pan) }
     dimming.onTap = { [weak self] in self?.dismissByUser() }
     containerView.insertSubview(dimming, at: 0)
     presentedViewController.transitionCoordinator?.animate { [dimming, self] _ in
       dimming.alpha = dimmingAlpha
+      pushBackPresenter()
     }
   }
 
   open override func dismissalTransitionWillBegin() {
     super.dismissalTransitionWillBegin()
     isLeaving = true
-    presentedViewController.transitionCoordinator?.animate { [dimming] _ in dimming.alpha = 0 }
+    presentedViewController.transitionCoordinator?.animate { [dimming, pushed] _ in
+      dimming.alpha = 0
+      pushed.restore()
+    }
   }
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -214,10 +249,13 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private var isLeaving = false
-  private var dimmingAlpha: CGFloat { !isEdgeAttached || isUndimmed || isLeaving ? 0 : 1 }
+  private var dimmingAlpha: CGFloat {
+    !(isEdgeAttached || isCentered) || isUndimmed || isLeaving ? 0 : 1
+  }
 
   private func leave() {
     dimming.removeFromSuperview()
+    pushed.restore()
     sheet.content = nil
   }
 
@@ -228,9 +266,74 @@ open class UISheetPresentationController: UIPresentationController {
     dimming.isUserInteractionEnabled = !isUndimmed
     // The transition animates it otherwise.
     if presentedViewController.transitionCoordinator == nil { dimming.alpha = dimmingAlpha }
-    sheet.radius = isEdgeAttached ? preferredCornerRadius ?? SheetView.standardRadius : 0
+    sheet.radius =
+      isEdgeAttached || isCentered ? preferredCornerRadius ?? SheetView.standardRadius : 0
+    sheet.isRoundedBelow = isCentered
     sheet.showsGrabber = isEdgeAttached && prefersGrabberVisible
     if sheet.transform.isIdentity { sheet.frame = frameOfPresentedViewInContainerView }
+    if presentedViewController.transitionCoordinator == nil, !isLeaving { pushBackPresenter() }
+  }
+
+  // MARK: The presenter
+
+  private let pushed = PushedPresenter()
+
+  /// Pushes the presenter back behind a sheet of full height, or lets it return.
+  private func pushBackPresenter() {
+    guard isEdgeAttached, let container = containerView, selected.identifier == .large,
+      draggedHeight == nil, let presenting
+    else {
+      pushed.restore()
+      return
+    }
+    let view =
+      presenting.presenter?.presentation?.controller.presentedView ?? presenting.viewIfLoaded
+    if let view { pushed.push(view, in: container, isSheet: presenting.presenter != nil) }
+  }
+
+  // MARK: Dragging
+
+  /// The height while a finger drags the sheet; nil otherwise.
+  private var draggedHeight: CGFloat?
+
+  private func drag(by pan: UIPanGestureRecognizer) {
+    guard isEdgeAttached, let containerView else { return }
+    let moved = pan.translation(in: containerView).y
+    switch pan.state {
+    case .began, .changed:
+      let greatest = heights.map(\.height).max() ?? 0
+      let height = selected.height - moved
+      // Beyond the highest detent the sheet follows more slowly; the factor is our own.
+      draggedHeight = max(0, height <= greatest ? height : greatest + (height - greatest) * 0.1)
+      sheetMayChange()
+    case .ended:
+      // Where the sheet would come to rest within a tenth of a second.
+      settle(at: selected.height - moved - pan.velocity(in: containerView).y * 0.1)
+    default:
+      settle(at: selected.height)
+    }
+  }
+
+  /// Moves the sheet to the detent that is nearest to a height, or dismisses it.
+  private func settle(at height: CGFloat) {
+    let former = selected.identifier
+    let lowest = heights.map(\.height).min() ?? 0
+    if height < lowest / 2, !presentedViewController.isModalInPresentation,
+      delegate?.presentationControllerShouldDismiss(self) ?? true
+    {
+      draggedHeight = nil
+      dismissByUser()
+      return
+    }
+    if height < lowest / 2 { delegate?.presentationControllerDidAttemptToDismiss(self) }
+    let nearest = heights.min { abs($0.height - height) < abs($1.height - height) }
+    animateChanges {
+      draggedHeight = nil
+      selectedDetentIdentifier = nearest?.identifier ?? former
+    }
+    guard selected.identifier != former else { return }
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 }
 
@@ -260,12 +363,29 @@ private final class SheetView: UIView {
     return grabber
   }()
 
+  /// Called when a finger drags the sheet.
+  var onPan: ((UIPanGestureRecognizer) -> Void)?
+
   override class var describedClass: UIView.Type { UIView.self }
+
+  /// Whether the lower corners are round too.
+  var isRoundedBelow = false {
+    didSet {
+      let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      layer.maskedCorners =
+        isRoundedBelow ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+    }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
-    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    isRoundedBelow = false
+    let pan = UIPanGestureRecognizer(
+      action: UIAction { [weak self] action in
+        if let pan = action.sender as? UIPanGestureRecognizer { self?.onPan?(pan) }
+      })
+    addGestureRecognizer(pan)
     traitOverrides.userInterfaceLevel = .elevated
   }
 
@@ -309,7 +429,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Is notified when the user changes a sheet, which does not occur here.
+/// Is notified when the user drags a sheet to another detent.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
@@ -335,11 +455,21 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller that places this one as a sheet; nil if nothing was set of its sheet.
+  /// The controller that places this one as a sheet; nil for other styles.
   var sheetToShow: UISheetPresentationController? {
-    guard [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle),
-      let sheet = storedExtras?.presentationController as? UISheetPresentationController
-    else { return nil }
-    return sheet.showsSheet ? sheet : nil
+    guard [.automatic, .pageSheet, .formSheet, .popover].contains(modalPresentationStyle) else {
+      return nil
+    }
+    let existing = storedExtras?.presentationController as? UISheetPresentationController
+    // An animator of the delegate moves the view itself, unless something was set of the sheet.
+    guard transitioningDelegate == nil || existing?.isConfigured == true else { return nil }
+    if let sheet = sheetPresentationController { return sheet }
+    if let sheet = storedExtras?.presentationController as? UISheetPresentationController {
+      return sheet
+    }
+    let sheet = UISheetPresentationController(presentedViewController: self, presenting: nil)
+    sheet.delegate = storedExtras?.popoverController?.delegate
+    extras.presentationController = sheet
+    return sheet
   }
 }

@@ -6,9 +6,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   /// It fills the window, and the presenting controller's view leaves it.
   case fullScreen = 0
-  /// A sheet if something is set of the controller's `sheetPresentationController`; as ``overFullScreen`` otherwise.
+  /// A sheet.
   case pageSheet = 1
-  /// As ``pageSheet``.
+  /// A sheet, which is smaller in a wide window.
   case formSheet = 2
   /// As ``fullScreen``.
   case currentContext = 3
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overFullScreen = 5
   /// As ``overFullScreen``.
   case overCurrentContext = 6
-  /// As ``overFullScreen``: popovers are not shown here.
+  /// A popover with an arrow; in a narrow window a sheet.
   case popover = 7
 
   /// Whether the presenting controller's view stays behind the presented one.

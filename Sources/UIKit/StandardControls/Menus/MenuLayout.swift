@@ -1,0 +1,109 @@
+/// The frames of a menu's parts, points.
+struct MenuLayout: Equatable {
+  /// The lengths of a menu, points at the text size `large`. Apple publishes none: those of iOS 14 to 18 as pictures of
+  /// them show.
+  enum Metrics {
+    static let width: CGFloat = 250
+    static let cornerRadius: CGFloat = 13
+    static let rowHeight: CGFloat = 44
+    /// Above and below texts that are too high for the smallest row.
+    static let rowPadding: CGFloat = 11
+    static let inset: CGFloat = 16
+    /// The space for marks before the titles.
+    static let markWidth: CGFloat = 22
+    static let imageSide: CGFloat = 24
+    static let sectionGap: CGFloat = 8
+    static let paletteHeight: CGFloat = 44
+    /// With titles below the images.
+    static let titledPaletteHeight: CGFloat = 64
+    /// The distance between a menu and what opens it.
+    static let distance: CGFloat = 8
+    /// The smallest distance from the edges of the safe area.
+    static let margin: CGFloat = 8
+  }
+
+  struct Section {
+    /// The height of the title; nil without one.
+    var titleHeight: CGFloat?
+    /// The heights of the rows; the number of elements that are side by side.
+    var rowHeights: [CGFloat]
+    /// The height of elements that are side by side; nil for rows.
+    var paletteHeight: CGFloat?
+  }
+
+  /// The menu's title.
+  private(set) var title: CGRect?
+  private(set) var sectionTitles: [CGRect?] = []
+  private(set) var rows: [[CGRect]] = []
+  /// Between rows.
+  private(set) var separators: [CGRect] = []
+  /// Between sections.
+  private(set) var gaps: [CGRect] = []
+  private(set) var height: CGFloat = 0
+
+  init(
+    _ sections: [Section], titleHeight: CGFloat?, pixel: CGFloat, isRightToLeft: Bool,
+    width: CGFloat = Metrics.width
+  ) {
+    var y: CGFloat = 0
+    func line(at y: CGFloat) {
+      separators.append(CGRect(x: 0, y: y, width: width, height: pixel))
+    }
+    if let titleHeight {
+      title = CGRect(x: 0, y: 0, width: width, height: titleHeight)
+      y = titleHeight
+    }
+    for (number, section) in sections.enumerated() {
+      if number > 0 {
+        gaps.append(CGRect(x: 0, y: y, width: width, height: Metrics.sectionGap))
+        y += Metrics.sectionGap
+      }
+      var isFirst = number > 0 || titleHeight == nil
+      if let height = section.titleHeight {
+        sectionTitles.append(CGRect(x: 0, y: y, width: width, height: height))
+        y += height
+        isFirst = false
+      } else {
+        sectionTitles.append(nil)
+      }
+      var frames: [CGRect] = []
+      if let height = section.paletteHeight {
+        if !isFirst { line(at: y) }
+        let count = CGFloat(max(1, section.rowHeights.count))
+        frames = section.rowHeights.indices.map { index in
+          let place = CGFloat(isRightToLeft ? section.rowHeights.count - 1 - index : index)
+          return CGRect(x: place * width / count, y: y, width: width / count, height: height)
+        }
+        y += height
+      } else {
+        for height in section.rowHeights {
+          if !isFirst { line(at: y) }
+          isFirst = false
+          frames.append(CGRect(x: 0, y: y, width: width, height: height))
+          y += height
+        }
+      }
+      rows.append(frames)
+    }
+    height = y
+  }
+
+  /// The frame of a menu, below what opens it, or above it if that has more space: at its leading edge, unless it is in
+  /// the trailing half.
+  ///
+  /// - Parameters:
+  ///   - source: What opens the menu.
+  ///   - area: Where menus may be. A menu that is too high for it scrolls.
+  static func frame(height: CGFloat, source: CGRect, area: CGRect) -> CGRect {
+    let below = area.maxY - source.maxY - Metrics.distance
+    let above = source.minY - Metrics.distance - area.minY
+    let isBelow = below >= min(height, above)
+    let height = min(height, area.height)
+    let width = min(Metrics.width, area.width)
+    let x = source.midX <= area.midX ? source.minX : source.maxX - width
+    let y = isBelow ? source.maxY + Metrics.distance : source.minY - Metrics.distance - height
+    return CGRect(
+      x: max(area.minX, min(x, area.maxX - width)), y: max(area.minY, min(y, area.maxY - height)),
+      width: width, height: height)
+  }
+}

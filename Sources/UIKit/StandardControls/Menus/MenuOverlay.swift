@@ -1,0 +1,158 @@
+/// An open menu in its window, in front of all other views: next to what opened it, with a preview for a context menu. A
+/// touch next to it closes it.
+package final class MenuOverlay: UIView {
+  private weak var source: UIView?
+  /// In the source's coordinates.
+  private let sourceRect: CGRect
+  private var menuView: MenuView?
+  private var preview: UIView?
+  private let previewSize: CGSize
+  /// Menus from the outermost to the visible one.
+  private var path: [UIMenu]
+  /// Performs an element.
+  private let perform: (UIMenuElement) -> Void
+  /// Called before the menu closes.
+  package var onClose: (() -> Void)?
+  /// Called after a tap on the preview.
+  package var onPreviewTap: (() -> Void)?
+  private var isClosing = false
+
+  /// Seconds; our own.
+  static let duration: TimeInterval = 0.25
+
+  package override class var describedClass: UIView.Type { UIView.self }
+
+  /// Opens a menu in the source's window.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: What the menu is next to, in the source's coordinates, points.
+  ///   - preview: What is shown in front of the blurred window, instead of the source; nil for a menu of a control.
+  ///   - previewSize: Points.
+  ///   - perform: Performs an element that was touched.
+  /// - Returns: nil without a window, or if the menu has no elements.
+  package init?(
+    _ menu: UIMenu, from source: UIView, at sourceRect: CGRect, preview: UIView? = nil,
+    previewSize: CGSize = .zero, animated: Bool, perform: @escaping (UIMenuElement) -> Void
+  ) {
+    guard let window = source.window, !MenuContent(menu).sections.isEmpty else { return nil }
+    self.source = source
+    self.sourceRect = sourceRect
+    self.preview = preview
+    self.previewSize = previewSize
+    self.perform = perform
+    path = [menu]
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    let backdrop: UIView =
+      preview == nil
+      ? UIView() : UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+    backdrop.frame = bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.addGestureRecognizer(
+      UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.goBack() }))
+    addSubview(backdrop)
+    if let preview {
+      preview.addGestureRecognizer(
+        UITapGestureRecognizer(
+          action: UIAction { [weak self] _ in
+            self?.onPreviewTap?()
+            self?.close(animated: true)
+          }))
+      addSubview(preview)
+    }
+    window.addSubview(self)
+    show(menu)
+    layoutIfNeeded()
+    appear(animated: animated)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  private func appear(animated: Bool) {
+    guard animated else { return }
+    menuView?.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+    alpha = 0
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) { [self] in
+      alpha = 1
+      menuView?.transform = .identity
+    }
+  }
+
+  private func show(_ menu: UIMenu) {
+    menuView?.removeFromSuperview()
+    let view = MenuView(menu)
+    view.onSelect = { [weak self] row in self?.select(row) }
+    addSubview(view)
+    menuView = view
+    setNeedsLayout()
+  }
+
+  private func select(_ row: MenuContent.Row) {
+    guard !isClosing else { return }
+    if let submenu = row.submenu {
+      path.append(submenu)
+      show(submenu)
+      return
+    }
+    if !row.attributes.contains(.keepsMenuPresented) { close(animated: true) }
+    perform(row.element)
+  }
+
+  /// Shows the menu that the visible one was opened from, or closes.
+  private func goBack() {
+    guard path.count > 1 else {
+      close(animated: true)
+      return
+    }
+    path.removeLast()
+    show(path[path.count - 1])
+  }
+
+  /// Closes the menu.
+  package func close(animated: Bool) {
+    guard !isClosing else { return }
+    isClosing = true
+    onClose?()
+    guard animated else {
+      removeFromSuperview()
+      return
+    }
+    UIView.animate(withDuration: Self.duration) {
+      self.alpha = 0
+    } completion: { _ in
+      self.removeFromSuperview()
+    }
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let menuView, let source else { return }
+    let margin = MenuLayout.Metrics.margin
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: margin, dy: margin)
+    var rect = convert(sourceRect, from: source)
+    let width = min(MenuLayout.Metrics.width, area.width)
+    let height = menuView.height(width: width)
+    if let preview {
+      rect = previewFrame(around: rect, in: area, menuHeight: height)
+      preview.frame = rect
+    }
+    let transform = menuView.transform
+    menuView.transform = .identity
+    menuView.frame = MenuLayout.frame(height: height, source: rect, area: area)
+    menuView.transform = transform
+  }
+
+  /// The preview around the middle of the source, moved so that the menu fits below it.
+  private func previewFrame(around rect: CGRect, in area: CGRect, menuHeight: CGFloat) -> CGRect {
+    let space = MenuLayout.Metrics.distance + menuHeight
+    let size = CGSize(
+      width: min(previewSize.width, area.width),
+      height: min(previewSize.height, max(0, area.height - space)))
+    let lowest = area.maxY - space - size.height
+    return CGRect(
+      x: max(area.minX, min(rect.midX - size.width / 2, area.maxX - size.width)),
+      y: max(area.minY, min(rect.midY - size.height / 2, lowest)), width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import HeadlessUIKit
+@testable import StandardControls
+
+/// The frames of a menu's parts.
+@Suite struct MenuLayoutTests {
+  @Test func sectionsHaveGapsAndRowsHaveLines() {
+    let layout = MenuLayout(
+      [.init(rowHeights: [44, 60]), .init(titleHeight: 30, rowHeights: [44])], titleHeight: nil,
+      pixel: 0.5, isRightToLeft: false)
+    #expect(layout.rows.map { $0.map(\.minY) } == [[0, 44], [142]])
+    #expect(layout.separators.map(\.minY) == [44, 142])
+    #expect(layout.gaps == [CGRect(x: 0, y: 104, width: 250, height: 8)])
+    #expect(layout.sectionTitles == [nil, CGRect(x: 0, y: 112, width: 250, height: 30)])
+    #expect(layout.height == 186)
+  }
+
+  @Test func aPaletteIsInOneRowFromTheLeadingEdge() {
+    let section = MenuLayout.Section(rowHeights: [0, 0], paletteHeight: 44)
+    let left = MenuLayout([section], titleHeight: 30, pixel: 0.5, isRightToLeft: false)
+    #expect(left.rows[0].map(\.minX) == [0, 125] && left.height == 74)
+    let right = MenuLayout([section], titleHeight: 30, pixel: 0.5, isRightToLeft: true)
+    #expect(right.rows[0].map(\.minX) == [125, 0])
+  }
+
+  private let area = CGRect(x: 8, y: 28, width: 359, height: 600)
+
+  @Test(
+    arguments: [
+      // Below its source, at its leading edge; at its trailing edge in the other half.
+      (
+        CGRect(x: 20, y: 100, width: 80, height: 40), 200,
+        CGRect(x: 20, y: 148, width: 250, height: 200)
+      ),
+      (
+        CGRect(x: 280, y: 100, width: 80, height: 40), 200,
+        CGRect(x: 110, y: 148, width: 250, height: 200)
+      ),
+      // Above it near the bottom.
+      (
+        CGRect(x: 20, y: 560, width: 80, height: 40), 200,
+        CGRect(x: 20, y: 352, width: 250, height: 200)
+      ),
+      // Within the area, and no higher than it.
+      (
+        CGRect(x: 0, y: 300, width: 20, height: 40), 2000,
+        CGRect(x: 8, y: 28, width: 250, height: 600)
+      ),
+    ] as [(CGRect, CGFloat, CGRect)])
+  func aMenuIsNextToItsSource(source: CGRect, height: CGFloat, frame: CGRect) {
+    #expect(MenuLayout.frame(height: height, source: source, area: area) == frame)
+  }
+}
+
+/// Menus that buttons open.
+@Suite struct MenuTests {
+  private let application = UIApplication(
+    screen: UIScreen(
+      device: Device(name: "phone", portraitSize: CGSize(width: 375, height: 667), scale: 2)))
+  private let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+  private let window: UIWindow
+  private let log = Log()
+
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  init() {
+    window = application.perform { UIWindow() }
+    window.addSubview(button)
+    application.perform { window.makeKeyAndVisible() }
+    button.showsMenuAsPrimaryAction = true
+  }
+
+  private func action(
+    _ title: String, _ attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) -> UIAction {
+    UIAction(title: title, attributes: attributes, state: state) { [log] in
+      log.lines.append($0.title)
+    }
+  }
+
+  private var overlay: MenuOverlay? { window.subviews.last as? MenuOverlay }
+
+  private var titles: [String] {
+    func find(_ view: UIView) -> [MenuRowView] {
+      (view as? MenuRowView).map { [$0] } ?? view.subviews.flatMap(find)
+    }
+    return overlay.map(find)?.map(\.row.element.title) ?? []
+  }
+
+  private func tap(_ title: String) throws {
+    func find(_ view: UIView) -> MenuRowView? {
+      if let row = view as? MenuRowView, row.row.element.title == title { return row }
+      return view.subviews.lazy.compactMap(find).first
+    }
+    application.updateDisplay()
+    TouchScreen(application).tap(try #require(overlay.flatMap(find)))
+  }
+
+  @Test func aTapOpensTheMenuAndAnElementRunsAndClosesIt() throws {
+    button.menu = UIMenu(children: [action("Copy"), action("Delete", .destructive)])
+    TouchScreen(application).tap(button)
+    #expect(titles == ["Copy", "Delete"])
+    application.advance(by: 0.3)
+    try tap("Delete")
+    #expect(log.lines == ["Delete"])
+    application.advance(by: 0.3)
+    #expect(overlay == nil)
+  }
+
+  @Test func elementsAreSectionsWithoutHiddenOnes() {
+    button.menu = UIMenu(
+      children: [
+        action("A"), action("B", .hidden),
+        UIMenu(options: .displayInline, children: [action("C")]), action("D"),
+        UIDeferredMenuElement { deliver in deliver([self.action("E")]) },
+      ])
+    let content = button.menu.map(MenuContent.init)
+    #expect(
+      content?.sections.map { $0.rows.map(\.element.title) } == [["A"], ["C"], ["D", "E"]])
+  }
+
+  @Test func aSubmenuTakesThePlaceOfTheMenuAndATouchNextToItReturns() throws {
+    button.menu = UIMenu(children: [action("A"), UIMenu(title: "More", children: [action("B")])])
+    button.openMenu(animated: false)
+    try tap("More")
+    #expect(titles == ["B"])
+    TouchScreen(application).tap(at: CGPoint(x: 300, y: 600))
+    #expect(titles == ["A", "More"])
+    TouchScreen(application).tap(at: CGPoint(x: 300, y: 600))
+    application.advance(by: 0.3)
+    #expect(overlay == nil && log.lines.isEmpty)
+  }
+
+  @Test func aDisabledElementDoesNothing() throws {
+    button.menu = UIMenu(children: [action("A", .disabled)])
+    button.openMenu(animated: false)
+    try tap("A")
+    application.advance(by: 0.3)
+    #expect(log.lines.isEmpty && overlay != nil)
+  }
+
+  @Test func aMenuStaysOpenForElementsThatKeepIt() throws {
+    button.menu = UIMenu(children: [action("A", .keepsMenuPresented)])
+    button.openMenu(animated: false)
+    try tap("A")
+    try tap("A")
+    application.advance(by: 0.3)
+    #expect(log.lines == ["A", "A"] && overlay != nil)
+  }
+
+  @Test func aPopUpButtonShowsWhatIsSelected() throws {
+    button.changesSelectionAsPrimaryAction = true
+    button.menu = UIMenu(children: [action("Small", state: .on), action("Large")])
+    button.openMenu(animated: false)
+    try tap("Large")
+    #expect(button.currentTitle == "Large" && log.lines == ["Large"])
+    #expect(button.menu?.selectedElements.map(\.title) == ["Large"])
+  }
+
+  @Test func aMenuWithoutElementsDoesNotOpen() {
+    button.menu = UIMenu(children: [])
+    button.openMenu()
+    #expect(overlay == nil)
+  }
+}
