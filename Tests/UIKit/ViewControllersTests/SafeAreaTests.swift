@@ -90,6 +90,31 @@ import ViewControllers
     #expect(second.safeAreaInsets.top == 39)
   }
 
+  /// The insets of its content move it out of the safe area, in the directions in which it scrolls.
+  @Test func aScrollViewThatAdjustsItsInsetsConsumesTheSafeArea() throws {
+    let application = try application()
+    let controller = UIViewController()
+    application.show(controller)
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    controller.view.addSubview(scrollView)
+    let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 40))
+    scrollView.addSubview(row)
+    // What does not scroll is covered.
+    #expect(row.safeAreaInsets.top == 40)
+    scrollView.contentSize = CGSize(width: 393, height: 3000)
+    controller.view.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == -59)
+    #expect(row.safeAreaInsets == .zero)
+    scrollView.contentOffset.y = 20
+    #expect(row.safeAreaInsets == .zero)
+    application.rotate(to: .landscapeLeft, animated: false)
+    scrollView.frame = controller.view.bounds
+    row.frame.size.width = 852
+    scrollView.contentSize.width = 852
+    controller.view.layoutIfNeeded()
+    #expect(row.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
+  }
+
   @Test func additionalInsetsAreAddedToAllThatIsCovered() throws {
     let application = try application()
     let (controller, child) = (UIViewController(), UIViewController())

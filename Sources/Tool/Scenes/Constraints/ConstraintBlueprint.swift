@@ -117,7 +117,7 @@ struct ConstraintNaming: Sendable {
 enum ConstraintItem: Sendable, Equatable {
   /// A guide that every view has.
   enum Guide: String, Sendable, CaseIterable {
-    case safeArea, margins, readable, contentLayout, frameLayout
+    case safeArea, margins, readable, keyboard, contentLayout, frameLayout
 
     /// Whether only scroll views have it.
     var isOfScrollViews: Bool { self == .contentLayout || self == .frameLayout }
@@ -149,6 +149,7 @@ extension ConstraintItem.Guide {
     case .safeArea: view.safeAreaLayoutGuide
     case .margins: view.layoutMarginsGuide
     case .readable: view.readableContentGuide
+    case .keyboard: view.keyboardLayoutGuide
     case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide
     case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide
     }

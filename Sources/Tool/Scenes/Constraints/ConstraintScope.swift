@@ -65,7 +65,7 @@ struct ConstraintScope {
   }
 
   /// The names of all items except for views' guides.
-  var itemNames: [String] { ["superview", "safeArea", "margins"] + formatNames }
+  var itemNames: [String] { ["superview", "safeArea", "margins", "keyboard"] + formatNames }
 
   /// The names of views and guides that a visual format can use.
   var formatNames: [String] { owner.guides + innerNames + ids }
@@ -145,7 +145,7 @@ extension ConstraintItem {
   fileprivate var isInReachWithoutView: Bool {
     switch self {
     case .view, .namedGuide: true
-    case .guide(let guide, _): guide == .safeArea || guide == .margins
+    case .guide(let guide, _): guide == .safeArea || guide == .margins || guide == .keyboard
     }
   }
 }

@@ -3,7 +3,11 @@ extension UIView {
   func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
     if let given = rare?.safeAreaInsets { return given }
     let rest =
-      outer == .zero ? .zero : parent.map { safeAreaRemainder(of: outer, in: $0.bounds) } ?? outer
+      outer == .zero
+      ? .zero
+      : parent.map {
+        safeAreaRemainder(of: outer.without($0.consumedSafeAreaInsets), in: $0.bounds)
+      } ?? outer
     guard let viewOwner else { return rest }
     return rest + viewOwner.additionalSafeAreaInsets + viewOwner.barSafeAreaInsets
   }
@@ -50,5 +54,15 @@ extension UIView {
     viewOwner?.viewSafeAreaInsetsDidChange()
     setNeedsLayout()
     if flags.contains(.takesPartInAutoLayout) { notifyEngineOfSurroundings() }
+  }
+}
+
+extension UIEdgeInsets {
+  /// The rest beyond a part of the insets.
+  fileprivate func without(_ part: UIEdgeInsets) -> UIEdgeInsets {
+    guard part != .zero else { return self }
+    return UIEdgeInsets(
+      top: max(0, top - part.top), left: max(0, left - part.left),
+      bottom: max(0, bottom - part.bottom), right: max(0, right - part.right))
   }
 }

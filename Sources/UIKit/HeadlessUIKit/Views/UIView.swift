@@ -964,6 +964,10 @@ open class UIView: UIResponder {
   @_spi(PackageViews)
   open var scrollsContent: Bool { false }
 
+  /// The part of the safe area that does not reach into the subviews, because the view moves its content out of it.
+  @_spi(PackageViews)
+  open var consumedSafeAreaInsets: UIEdgeInsets { .zero }
+
   /// The size of the content that the view scrolls, points.
   @_spi(PackageViews)
   open var scrolledSize: CGSize { .zero }

@@ -21,6 +21,8 @@ extension UIScrollView {
     if offset.x == -reportedInset.left { offset.x = -inset.left }
     if offset.y == -reportedInset.top { offset.y = -inset.top }
     reportedInset = inset
+    // What the insets take in does not reach into the subviews.
+    reportSafeAreaChange()
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -297,6 +297,9 @@ open class UIScrollView: UIView {
   }
 
   @_spi(PackageViews)
+  open override var consumedSafeAreaInsets: UIEdgeInsets { safeAreaPartOfInset }
+
+  @_spi(PackageViews)
   open override var scrollsContent: Bool { true }
 
   @_spi(PackageViews)
