@@ -49,8 +49,25 @@ public struct SVGImage: Sendable {
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
     if needsClip { context.clip(to: CGRect(origin: .zero, size: size)) }
-    let palette = SVGPalette(current: tint, isTemplate: isTemplate)
+    // A template is one shape: where its parts overlap, a translucent tint is not denser.
+    let isLayered = isTemplate && tint.alpha < 1 && hasSeveralPaints
+    if isLayered {
+      context.clip(to: bounds.insetBy(dx: -2, dy: -2))
+      context.setAlpha(tint.alpha)
+      context.beginTransparencyLayer()
+    }
+    let color = isLayered ? tint.copy(alpha: 1) ?? tint : tint
+    let palette = SVGPalette(current: color, isTemplate: isTemplate)
     for node in nodes { node.draw(in: context, palette: palette) }
+    if isLayered { context.endTransparencyLayer() }
     context.restoreGState()
+  }
+
+  private var bounds: CGRect { nodes.reduce(.null) { $0.union($1.bounds) } }
+
+  /// Whether parts can overlap.
+  private var hasSeveralPaints: Bool {
+    guard nodes.count == 1, case .figure(let figure) = nodes[0] else { return !nodes.isEmpty }
+    return figure.fill != nil && figure.stroke != nil
   }
 }

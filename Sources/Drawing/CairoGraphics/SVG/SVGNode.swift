@@ -150,6 +150,11 @@ struct SVGGroup: Sendable {
     }
     context.setAlpha(opacity)
     context.setBlendMode(blendMode)
+    if let mask {
+      // Nothing outside is visible: a small layer takes the place of one as large as the picture. The margin keeps
+      // the smooth edges of the region from being applied twice.
+      context.clip(to: mask.region.controlBounds.insetBy(dx: -2, dy: -2))
+    }
     context.beginTransparencyLayer()
     for node in nodes { node.draw(in: context, palette: palette) }
     for coverage in coverages {

@@ -1,3 +1,4 @@
+import Messages
 import Synchronization
 
 /// The assets that views asked for while a picture was drawn, and that are missing.
@@ -45,7 +46,10 @@ package final class AssetRecording: Sendable {
   /// A sentence for each missing asset.
   package var sentences: [String] {
     missing.withLock { missing in
-      missing.symbols.map { "there is no symbol '\($0)': a crossed box is drawn in its place." }
+      missing.symbols.map { name in
+        "there is no symbol '\(name)'\(NearestName.hint(for: name, among: SymbolSet.names)): "
+          + "a crossed box is drawn in its place."
+      }
         + missing.translations.map { "the key '\($0.key)' has no translation to '\($0.language)'." }
     }
   }

@@ -2,7 +2,7 @@ import Synchronization
 
 extension UIImage {
   /// The names of the symbols that ``init(systemName:)`` draws.
-  package static var symbolNames: [String] { SymbolShape.names }
+  package static var symbolNames: [String] { SymbolSet.names }
 
   /// A symbol by the name that it has in Apple's set, drawn in this library's own style.
   ///
@@ -17,7 +17,7 @@ extension UIImage {
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
-    if SymbolShape.named(name) == nil { AssetRecording.current?.addMissing(symbol: name) }
+    if SymbolSet.named(name) == nil { AssetRecording.current?.addMissing(symbol: name) }
     let configuration = configuration ?? SymbolConfiguration(nil, .unspecified, .unspecified)
     guard let image = SymbolCache.image(named: name, configuration) else { return nil }
     self.init(image)
@@ -108,24 +108,14 @@ private enum SymbolCache {
   }
 
   private static func make(_ key: SymbolKey) -> UIImage? {
-    let shape = SymbolShape.named(key.name) ?? .missing
+    let shape = SymbolSet.named(key.name) ?? SymbolSet.missing
     let configuration = key.configuration
     let side =
       24 * (configuration.pointSize ?? UIFont.labelFontSize) / UIFont.labelFontSize
       * configuration.scale.factor
-    var paths = ""
-    if !shape.fill.isEmpty {
-      paths += "<path d='\(shape.fill)' fill='currentColor' fill-rule='evenodd'/>"
-    }
-    if !shape.stroke.isEmpty {
-      paths +=
-        "<path d='\(shape.stroke)' fill='none' stroke='currentColor' "
-        + "stroke-width='\(configuration.weight.lineWidth)' stroke-linecap='round' "
-        + "stroke-linejoin='round'/>"
-    }
     let document =
       "<svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)' viewBox='0 0 24 24'>"
-      + paths + "</svg>"
+      + shape.svg(lineWidth: configuration.weight.lineWidth) + "</svg>"
     guard let svg = try? SVGImage(Array(document.utf8), file: key.name) else { return nil }
     var style = UIImage.Style()
     style.renderingMode = .alwaysTemplate

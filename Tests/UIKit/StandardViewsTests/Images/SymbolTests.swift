@@ -24,7 +24,56 @@ import Testing
 
   @Test func thereAreNoTwoOfAName() {
     #expect(Set(UIImage.symbolNames).count == UIImage.symbolNames.count)
-    #expect(UIImage.symbolNames.count >= 50)
+    #expect(UIImage.symbolNames.count >= 300)
+  }
+
+  /// In a disc with a diameter of 20 points around the middle, a bar of 11 by 2 points is knocked out.
+  @Test func aSymbolInAFilledCircleIsKnockedOut() throws {
+    let drawn = try bitmap(UIImage(systemName: "minus.circle.fill"))
+    for (x, y) in [(12, 12), (8, 11), (15, 12)] { #expect(drawn[x, y] == 0) }
+    for (x, y) in [(12, 9), (12, 14), (4, 12), (19, 12)] { #expect(drawn[x, y] == 0xFF00_0000) }
+    let ring = try bitmap(UIImage(systemName: "minus.circle"))
+    #expect(ring[12, 12] == 0xFF00_0000 && ring[12, 9] == 0)
+  }
+
+  /// Fill and stroke overlap below the edge, 9 units from the middle.
+  @Test(arguments: ["circle.fill", "plus.circle.fill", "bell.badge.fill", "person.2.fill"])
+  func aTranslucentTintIsOfOneDensity(name: String) throws {
+    let drawn = try bitmap(UIImage(systemName: name), tint: .black.withAlphaComponent(0.5))
+    #expect(drawn.pixels.map { $0 >> 24 }.max() == 128)
+  }
+
+  /// The line of the slash passes through the middle; beside it lies a gap, and the rest is as before.
+  @Test func aSlashCutsASymbolWithAGap() throws {
+    let (plain, cut) = (
+      try bitmap(UIImage(systemName: "circle.fill")),
+      try bitmap(UIImage(systemName: "circle.slash.fill"))
+    )
+    #expect(cut[12, 12] == 0xFF00_0000)
+    #expect(cut[16, 14] == 0 && cut[7, 9] == 0)
+    #expect(cut[18, 8] == plain[18, 8] && cut[5, 15] == plain[5, 15])
+  }
+
+  @Test(arguments: [
+    "heart.fill", "bell.slash.fill", "person.badge.plus", "folder.fill.badge.plus", "wifi.slash",
+    "5.square.fill", "speaker.wave.2.fill", "mic.circle", "lock.open.fill",
+    "star.leadinghalf.filled",
+  ])
+  func variantsAreDerived(name: String) { #expect(UIImage.symbolNames.contains(name)) }
+
+  @Test func whatAppleDoesNotHaveIsNotDerived() {
+    for name in ["1", "wifi.fill", "calendar.fill.badge.plus", "plus.fill", "chevron.left.slash"] {
+      #expect(!UIImage.symbolNames.contains(name))
+    }
+  }
+
+  @Test func aNameThatIsMissingNamesItsNearest() {
+    let recording = AssetRecording()
+    recording.perform { _ = UIImage(systemName: "hart.fill") }
+    #expect(
+      recording.sentences == [
+        "there is no symbol 'hart.fill' (did you mean 'heart.fill'?): a crossed box is drawn in its place."
+      ])
   }
 
   /// A horizontal stroke from 4 to 20 around the middle, 2 points wide.
