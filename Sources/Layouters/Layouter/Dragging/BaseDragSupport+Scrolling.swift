@@ -50,9 +50,9 @@ extension BaseDragSupport: LayoutDelegate {
     while let current = ancestor {
       if let scrollView = container(of: current) as? UIScrollView, let view = inner {
         // Of a scroll view, its visible area; of any other view, the rectangle.
-        rect = view is UIScrollView ? view.bounds : rect
+        rect = (view as? UIScrollView)?.targetBounds ?? rect
         scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: true)
-        rect = scrollView.bounds
+        rect = scrollView.targetBounds
         inner = scrollView
       }
       ancestor = current.parent
@@ -72,7 +72,7 @@ extension BaseDragSupport: LayoutDelegate {
           visible: scrollView.bounds, content: scrollView.contentSize,
           pointer: drag.pointer(in: scrollView))
       {
-        scrollView.setContentOffset(offset, animated: true)
+        scrollView.slide(to: offset)
       }
       node = current.parent
     }
@@ -87,9 +87,11 @@ extension UIScrollView {
       max(least, min(offset, most))
     }
     let offset = CGPoint(
-      x: position(contentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: position(contentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
-    guard !isDragging, !isDecelerating, offset != contentOffset else { return }
+      x: position(
+        targetContentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: position(
+        targetContentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+    guard !isDragging, !isDecelerating, offset != targetContentOffset else { return }
     setContentOffset(offset, animated: animated)
   }
 }
