@@ -45,13 +45,13 @@ extension BaseDragSupport: LayoutDelegate {
     }
     var rect = rect
     var inner = container(of: node)
-    (inner as? UIScrollView)?.scrollRectToVisible(rect, animated: true)
+    (inner as? UIScrollView)?.slide(toShow: rect)
     var ancestor = node.parent
     while let current = ancestor {
       if let scrollView = container(of: current) as? UIScrollView, let view = inner {
         // Of a scroll view, its visible area; of any other view, the rectangle.
         rect = (view as? UIScrollView)?.targetBounds ?? rect
-        scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: true)
+        scrollView.slide(toShow: scrollView.convert(rect, from: view))
         rect = scrollView.targetBounds
         inner = scrollView
       }
@@ -92,6 +92,6 @@ extension UIScrollView {
       y: position(
         targetContentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
     guard !isDragging, !isDecelerating, offset != targetContentOffset else { return }
-    setContentOffset(offset, animated: animated)
+    if animated { slide(to: offset) } else { setContentOffset(offset, animated: false) }
   }
 }
