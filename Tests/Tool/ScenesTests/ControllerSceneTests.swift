@@ -62,6 +62,83 @@ import ViewTree
     #expect(alphas == [.number(0.5), .number(0.75)])
   }
 
+  private static let tabs = """
+    controller:
+      type: UITabBarController
+      controllers:
+        - id: inbox
+          type: UINavigationController
+          tabBarItem: { title: Inbox, image: { systemName: house.fill } }
+          controllers: [{ id: list, title: All Mail, view: { id: box } }]
+        - { title: Settings }
+    """
+
+  private func texts(_ text: String) throws -> [[String]] {
+    let (scene, diagnostics) = SceneLibrary().scene(from: text)
+    #expect(diagnostics.map(\.description) == [])
+    let described = try #require(scene)
+    return try described.variants.map { variant in
+      try described.describe(variant).view?.all.compactMap {
+        if case .string(let text)? = $0.properties["text"] { text } else { nil }
+      } ?? []
+    }
+  }
+
+  @Test func axesAndStringsSetKeysOfControllers() throws {
+    let texts = try texts(
+      """
+      variants: { locale: [en, de], mail: { none: {}, some: { inbox.tabBarItem.badge: 12 } } }
+      strings: { de: { list.title: Alle, inbox.tabBarItem.title: Eingang } }
+      \(Self.tabs)
+      """)
+    #expect(texts.count == 4)
+    #expect(texts[0].contains("All Mail") && texts[0].contains("Inbox"))
+    #expect(texts.map { $0.contains("12") } == [false, true, false, true])
+    #expect(texts.map { $0.contains("Alle") } == [false, false, true, true])
+    #expect(texts[2].contains("Eingang"))
+  }
+
+  @Test func stepsSetKeysOfControllers() throws {
+    let texts = try texts(
+      """
+      steps: [{ set: { list.title: Unread, inbox.tabBarItem.badge: 5 } }]
+      \(Self.tabs)
+      """)
+    #expect(texts[0].contains("Unread") && texts[0].contains("5") && texts[0].contains("Inbox"))
+    #expect(!texts[0].contains("All Mail"))
+  }
+
+  @Test(arguments: [
+    (
+      "steps: [{ set: { inbox.titel: A } }]",
+      "s.yaml:1:18: unknown key 'titel' in UINavigationController (did you mean 'title'?)"
+    ),
+    (
+      "steps: [{ set: { inbox.tabBarItem.bagde: 3 } }]",
+      "s.yaml:1:18: unknown key 'bagde' in the item of a tab bar (did you mean 'badge'?)"
+    ),
+    (
+      "steps: [{ tap: inbox }]",
+      "s.yaml:1:16: steps.tap: 'inbox' is a UINavigationController: expected the id of a view"
+    ),
+  ])
+  func controllersAreNoViews(head: String, message: String) {
+    #expect(diagnostics(head + "\n" + Self.tabs) == [message])
+  }
+
+  @Test func aStepOpensTheMenuOfAnItem() throws {
+    let items =
+      "[{ id: more, image: { systemName: ellipsis.circle }, menu: [Copy, Move] }, { id: add, system: add }]"
+    let controller =
+      "controller: { type: UINavigationController, controllers: [{ navigationItem: { rightItems: \(items) } }] }"
+    let texts = try texts("steps: [{ openMenu: more }]\n" + controller)
+    #expect(texts[0].suffix(2) == ["Copy", "Move"])
+    #expect(
+      diagnostics("steps: [{ openMenu: add }]\n" + controller) == [
+        "s.yaml:1:21: steps.openMenu: the item 'add' has no menu: write one, as in '{id: add, menu: [Copy, Move]}'"
+      ])
+  }
+
   @Test func aLayouterPlacesTheChildrenOfAControllersView() throws {
     let tree = try tree(
       """

@@ -57,7 +57,7 @@ import ViewTree
   @Test func onlyButtonsHaveMenus() {
     #expect(
       diagnostics(scene("[A]", steps: "[{openMenu: box}]")) == [
-        "s.yaml:3:20: steps.openMenu: a UIView has no menu: expected the id of a UIButton with 'menu'"
+        "s.yaml:3:20: steps.openMenu: a UIView has no menu: expected the id of a UIButton or of a bar's item with 'menu'"
       ])
   }
 }

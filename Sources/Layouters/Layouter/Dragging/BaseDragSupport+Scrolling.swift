@@ -45,14 +45,14 @@ extension BaseDragSupport: LayoutDelegate {
     }
     var rect = rect
     var inner = container(of: node)
-    (inner as? UIScrollView)?.scrollRectToVisible(rect, animated: true)
+    (inner as? UIScrollView)?.slide(toShow: rect)
     var ancestor = node.parent
     while let current = ancestor {
       if let scrollView = container(of: current) as? UIScrollView, let view = inner {
         // Of a scroll view, its visible area; of any other view, the rectangle.
-        rect = view is UIScrollView ? view.bounds : rect
-        scrollView.scrollRectToVisible(scrollView.convert(rect, from: view), animated: true)
-        rect = scrollView.bounds
+        rect = (view as? UIScrollView)?.targetBounds ?? rect
+        scrollView.slide(toShow: scrollView.convert(rect, from: view))
+        rect = scrollView.targetBounds
         inner = scrollView
       }
       ancestor = current.parent
@@ -72,7 +72,7 @@ extension BaseDragSupport: LayoutDelegate {
           visible: scrollView.bounds, content: scrollView.contentSize,
           pointer: drag.pointer(in: scrollView))
       {
-        scrollView.setContentOffset(offset, animated: true)
+        scrollView.slide(to: offset)
       }
       node = current.parent
     }
@@ -87,9 +87,11 @@ extension UIScrollView {
       max(least, min(offset, most))
     }
     let offset = CGPoint(
-      x: position(contentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
-      y: position(contentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
-    guard !isDragging, !isDecelerating, offset != contentOffset else { return }
-    setContentOffset(offset, animated: animated)
+      x: position(
+        targetContentOffset.x, -inset.left, contentSize.width + inset.right - bounds.width),
+      y: position(
+        targetContentOffset.y, -inset.top, contentSize.height + inset.bottom - bounds.height))
+    guard !isDragging, !isDecelerating, offset != targetContentOffset else { return }
+    if animated { slide(to: offset) } else { setContentOffset(offset, animated: false) }
   }
 }

@@ -301,7 +301,11 @@ open class TabBarView: UIView {
   public final func ensureTabVisible(_ tab: UIView, animated: Bool = false) {
     guard strip.stackLayout.containsChild(tab) else { return }
     updateLayout()
-    strip.scrollRectToVisible(tab.frame, animated: animated)
+    if animated {
+      strip.slide(toShow: tab.frame)
+    } else {
+      strip.scrollRectToVisible(tab.frame, animated: false)
+    }
   }
 
   /// The tab at a distance from the first tab's leading edge.
@@ -316,10 +320,10 @@ open class TabBarView: UIView {
   }
 
   private func scroll(to tab: UIView?, orBy change: CGFloat) {
-    if let tab { return strip.scrollRectToVisible(tab.frame, animated: true) }
+    if let tab { return strip.slide(toShow: tab.frame) }
     var offset = strip.contentOffset
     offset.x = self.offset(at: min(max(0, scrolledDistance + change), endDistance))
-    strip.setContentOffset(offset, animated: true)
+    strip.slide(to: offset)
   }
 
   final func stripDidScroll() {
@@ -406,6 +410,6 @@ extension TabBarView: LayoutDelegate {
 
   /// Scrolls a rectangle in the strip's coordinates into view, animated.
   public final func ensureRectVisible(_ layout: BaseLayout, rect: CGRect) {
-    strip.scrollRectToVisible(rect, animated: true)
+    strip.slide(toShow: rect)
   }
 }

@@ -109,8 +109,14 @@ struct SceneStage: VariantViews {
 
   /// The views in front of the root view in its window, such as an open menu.
   private var viewsInFront: [UIView] {
-    guard let canvas = root.superview as? SceneCanvas, let window = canvas.window else { return [] }
-    return window.subviews.filter { !canvas.isDescendant(of: $0) }
+    let shown = root.superview as? SceneCanvas ?? root
+    guard let window = shown.window ?? mainWindow, window !== root else { return [] }
+    return window.subviews.filter { !shown.isDescendant(of: $0) }
+  }
+
+  /// The window that shows the root view, or what covers it.
+  private var mainWindow: UIWindow? {
+    application.windows.first { window in !windows.contains { $0.window === window } }
   }
 
   /// The windows that no view of the scene is in, such as an alert's.

@@ -130,6 +130,8 @@ struct Override: Sendable {
     case childLayout
     /// The view's constraints with an identifier.
     case constraints(String)
+    /// A controller, by its number.
+    case controller
   }
 
   var node: Int

@@ -49,6 +49,8 @@ struct ViewBuilder {
   private(set) var windows: [PlacedWindow] = []
   /// The controller of a scene with one.
   private(set) var rootController: UIViewController?
+  /// The controllers with an id, by their numbers.
+  var controllers: [Int: UIViewController] = [:]
   private(set) var views: [Int: UIView] = [:]
   /// The classes of the views, by the views' numbers.
   private(set) var viewClasses: [Int: ViewClass] = [:]

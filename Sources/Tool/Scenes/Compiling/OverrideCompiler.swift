@@ -52,6 +52,10 @@ struct OverrideCompiler {
       }
       return
     }
+    if let found = controller(entry.key) {
+      settings.overrides += [compile(entry, found.key, of: found.controller)].compactMap(\.self)
+      return
+    }
     guard let (view, id) = view(entry, path) else { return }
     let rest = String(entry.key.dropFirst(id.count + 1))
     if let names = Self.rest(of: rest, below: EntryOverride.metricsKey) {
@@ -260,10 +264,48 @@ struct OverrideCompiler {
       reportUnknownConstraint(path.name, of: nil, key: path.key, at: entry.keyPosition)
     } else {
       let id = String(name)
-      let hint = NearestName.hint(for: id, among: views.ids + identifiers)
+      let hint = NearestName.hint(
+        for: id, among: views.ids + views.controllersByID.keys.sorted() + identifiers)
       context.report("unknown id '\(id.shortened)'\(hint)", at: entry.keyPosition)
     }
     return nil
+  }
+
+  // MARK: Controllers
+
+  /// The controller that a key starts with, and the rest of the key; nil if it starts with none.
+  private func controller(
+    _ path: String
+  ) -> (controller: ViewCompiler.KnownController, key: String)? {
+    for dot in path.indices.reversed() where path[dot] == "." {
+      if let controller = views.controllersByID[String(path[..<dot])] {
+        return (controller, String(path[path.index(after: dot)...]))
+      }
+    }
+    return nil
+  }
+
+  /// Reads `inbox.title: Post` or `inbox.tabBarItem.badge: 3`, which leaves the other keys of the item as the controller
+  /// has them.
+  private func compile(
+    _ entry: YAMLNode.Entry, _ key: String, of controller: ViewCompiler.KnownController
+  ) -> Override? {
+    var (whole, key) = (entry, key)
+    if let dot = key.firstIndex(of: ".") {
+      let name = String(key[..<dot])
+      var part = entry
+      part.key = String(key[key.index(after: dot)...])
+      let others = controller.node[name]?.map ?? []
+      whole.value = YAMLNode(
+        .map(others.filter { $0.key != part.key } + [part]), at: entry.value.position)
+      key = name
+    }
+    let controllerClass = controller.controllerClass
+    return read(whole, key, of: controllerClass.name, by: controllerClass.table).map {
+      Override(
+        node: controller.number, target: .controller, property: $0.property,
+        assignment: $0.assignment)
+    }
   }
 
   // MARK: Constraints

@@ -21,10 +21,21 @@ struct ViewCompiler {
     var tabKeys: [String]?
   }
 
+  /// A controller that axes and steps may refer to.
+  struct KnownController {
+    var number: Int
+    var controllerClass: ControllerClass
+    var node: YAMLNode
+  }
+
   let library: SceneLibrary
   let context: ReadingContext
   /// The views that have an id.
   private(set) var viewsByID: [String: KnownView] = [:]
+  /// The controllers that have an id.
+  private(set) var controllersByID: [String: KnownController] = [:]
+  /// The items of bars that have an id.
+  private(set) var barItems: [String: YAMLNode] = [:]
   /// The ids in the order of the file.
   private(set) var ids: [String] = []
   /// The identifiers of constraints, in the order of the file, with the numbers of the views that
@@ -200,6 +211,7 @@ struct ViewCompiler {
     let ids = Self.allIDs(in: node)
     allIDs = Set(ids.keys)
     reportedIDs = Set(ids.filter { $0.value > 1 }.keys)
+    barItems = Self.barItems(in: node)
     return nextNumber()
   }
 
@@ -265,6 +277,13 @@ struct ViewCompiler {
   func knownView(_ id: String, at node: YAMLNode) -> KnownView? {
     let candidates = context.ids(id, at: node.position)
     if let view = candidates.lazy.compactMap({ viewsByID[$0] }).first { return view }
+    if let other = controllersByID[id].map(\.controllerClass.name)
+      ?? barItems[id].map({ _ in "UIBarButtonItem" })
+    {
+      context.report(
+        "'\(id.shortened)' is \(other.withArticle): expected the id of a view", at: node.position)
+      return nil
+    }
     let hint = NearestName.hint(for: id, among: ids)
     context.report("unknown id '\(id.shortened)'\(hint)", at: node.position)
     return nil
@@ -350,7 +369,47 @@ struct ViewCompiler {
   }
 
   /// Whether the id belongs to a node whose class is unknown, which is reported.
-  func isOfUnknownClass(_ id: String) -> Bool { viewsByID[id] == nil && allIDs.contains(id) }
+  func isOfUnknownClass(_ id: String) -> Bool {
+    viewsByID[id] == nil && controllersByID[id] == nil && barItems[id] == nil && allIDs.contains(id)
+  }
+
+  /// Records a controller with an id.
+  ///
+  /// - Returns: its number; nil, after a report, if something else has the id.
+  mutating func register(
+    _ id: String, _ controllerClass: ControllerClass, at node: YAMLNode
+  ) -> Int? {
+    guard viewsByID[id] == nil, controllersByID[id] == nil else {
+      context.readingFromRoot {
+        context.report("duplicate id '\(id)'", at: node["id"]?.position ?? node.position)
+      }
+      return nil
+    }
+    let number = nextNumber()
+    controllersByID[id] = KnownController(
+      number: number, controllerClass: controllerClass, node: node)
+    return number
+  }
+
+  /// The items with ids in the lists of a node's bars.
+  private static func barItems(in node: YAMLNode) -> [String: YAMLNode] {
+    var items: [String: YAMLNode] = [:]
+    var pending = [node]
+    while let node = pending.popLast() {
+      for entry in node.map ?? [] where barItemKeys.contains(entry.key) {
+        for item in entry.value.list ?? [] where item["type"] == nil && item["frame"] == nil {
+          if let id = item["id"]?.text { items[id] = item }
+        }
+      }
+      pending += node.list ?? node.map?.map(\.value) ?? []
+    }
+    return items
+  }
+
+  /// The keys of lists of items.
+  private static let barItemKeys: Set<String> = [
+    "items", "leftItems", "rightItems", "toolbarItems",
+  ]
 
   mutating func register(_ id: String, _ view: KnownView) {
     if let first = viewsByID[id] {

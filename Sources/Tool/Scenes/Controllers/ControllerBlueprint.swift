@@ -3,6 +3,8 @@ import ViewControllers
 
 /// A controller of a scene, read and validated once, from which any number of controllers are built.
 struct ControllerBlueprint: Sendable {
+  /// The index among all nodes of the scene; nil for a controller without an id.
+  var number: Int?
   var position: SourcePosition
   var controllerClass: ControllerClass
   var settings: Settings
@@ -23,7 +25,12 @@ extension ViewBuilder {
     let controllerClass = blueprint.controllerClass
     let controller = controllerClass.make(blueprint.children.count)
     let properties = controllerClass.table.properties
-    blueprint.settings.apply(to: controller) { !properties[$0].isSetLast }
+    var settings = blueprint.settings
+    if let number = blueprint.number {
+      controllers[number] = controller
+      settings = variantSettings.overrides.applied(to: settings, of: number, .controller)
+    }
+    settings.apply(to: controller) { !properties[$0].isSetLast }
     if let content = controller as? SceneContentController {
       let view = blueprint.content.first.map { build($0, size: size) } ?? UIView()
       if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
@@ -32,7 +39,7 @@ extension ViewBuilder {
     }
     let children = blueprint.children.map { buildController($0, size: size) }
     controllerClass.hold(children, controller)
-    blueprint.settings.apply(to: controller) { properties[$0].isSetLast }
+    settings.apply(to: controller) { properties[$0].isSetLast }
     return controller
   }
 }

@@ -45,12 +45,14 @@ struct ControllerCompiler {
       return nil
     }
     guard let controllerClass = controllerClass(of: node) else { return nil }
+    let number = node["id"].flatMap { views.readID($0) }
+      .flatMap { views.register($0, controllerClass, at: node) }
     let settings = context.readSettings(
       entries, by: controllerClass.table, in: controllerClass.name,
-      structural: ["type", Self.viewKey, Self.childrenKey]
+      structural: ["type", "id", Self.viewKey, Self.childrenKey]
     ) { Self.remedy(for: $0) }
     return ControllerBlueprint(
-      position: node.position, controllerClass: controllerClass, settings: settings,
+      number: number, position: node.position, controllerClass: controllerClass, settings: settings,
       content: view(of: node, as: controllerClass).map { [$0] } ?? [],
       children: children(of: node, as: controllerClass))
   }

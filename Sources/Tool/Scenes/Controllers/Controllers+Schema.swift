@@ -42,7 +42,11 @@ enum ControllerSchema {
   private static func definition(of controllerClass: ControllerClass) -> JSON {
     let type = JSON.Member("type", ["const": .string(controllerClass.name)])
     return JSON.objectSchema(
-      [type] + structure(of: controllerClass) + controllerClass.table.schemas,
+      [
+        type,
+        .init(
+          "id", ["description": "The name by which axes and steps set keys.", "type": "string"]),
+      ] + structure(of: controllerClass) + controllerClass.table.schemas,
       required: controllerClass.isContainer ? ["type", ControllerCompiler.childrenKey] : [])
   }
 

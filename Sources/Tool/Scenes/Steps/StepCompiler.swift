@@ -111,12 +111,19 @@ struct StepCompiler {
       .map { .keyboard($0) }
   }
 
-  /// The id of a button with a menu.
+  /// The id of a button or a bar's item with a menu.
   private func readMenu(_ node: YAMLNode) -> SceneStep? {
+    if let id = node.text, let item = views.barItems[id] {
+      guard item["menu"] == nil else { return .openMenuOfItem(id: id) }
+      context.report(
+        "the item '\(id.shortened)' has no menu: write one, as in '{id: \(id.shortened), menu: [Copy, Move]}'",
+        at: node.position)
+      return nil
+    }
     guard let view = readView(node) else { return nil }
     guard view.viewClass.table.index(of: "menu") != nil else {
       context.report(
-        "\(view.viewClass.name.withArticle) has no menu: expected the id of a UIButton with 'menu'",
+        "\(view.viewClass.name.withArticle) has no menu: expected the id of a UIButton or of a bar's item with 'menu'",
         at: node.position)
       return nil
     }

@@ -84,6 +84,10 @@ struct StepRun {
         application.hideKeyboard(animated: false)
       }
     case .openMenu(let node): (builder.views[node] as? UIButton)?.openMenu(animated: false)
+    case .openMenuOfItem(let id):
+      for window in application.windows {
+        window.shownBarButtonItem(identified: id)?.openMenu(in: window, animated: false)
+      }
     case .background: application.enterBackground()
     case .foreground: application.enterForeground()
     case .openURL(let address):
@@ -109,6 +113,10 @@ struct StepRun {
       case .layouter:
         let placed = builder.layouters.first { $0.blueprint.number == setting.node }
         if let placed { setting.assignment.apply(placed.layouter) }
+      case .controller:
+        if let controller = builder.controllers[setting.node] {
+          setting.assignment.apply(controller)
+        }
       case .childLayout:
         if let view = builder.views[setting.node] { setting.assignment.apply(view) }
       case .constraints(let identifier):

@@ -21,6 +21,7 @@ extension BarItemValue: SceneValue {
         parts.key("enabled") { item.isEnabled = $0 },
         parts.key("selected") { item.isSelected = $0 },
         parts.key("tintColor") { item.tintColor = $0 }, parts.key("width") { item.width = $0 },
+        parts.key("menu") { item.menu = $0 }, parts.key("id") { item.id = $0 },
       ])
     guard isMap, parts.isComplete else { return nil }
     guard item.system != nil || item.title != nil || item.image != nil else {
@@ -46,6 +47,7 @@ extension BarItemValue: SceneValue {
             "system": UIBarButtonItem.SystemItem.schema, "title": String.schema,
             "image": UIImage.schema, "style": BarItemStyle.schema, "enabled": Bool.schema,
             "selected": Bool.schema, "tintColor": UIColor?.schema, "width": CGFloat.schema,
+            "menu": MenuValue.schema, "id": String.schema,
           ],
           "additionalProperties": false,
         ],

@@ -42,8 +42,7 @@ open class UIBarButtonItem: UIBarItem {
       (title, image) = (primaryAction.title, primaryAction.image)
     }
   }
-  /// The menu that opens at a tap, or at a long press if there is a primary action. It does not
-  /// open yet.
+  /// The menu that opens at a tap, or at a long press if a tap performs an action.
   open var menu: UIMenu? { didSet { contentDidChange() } }
   /// Whether the item shows the selection of its menu, or the state of its action. Kept, without
   /// effect.

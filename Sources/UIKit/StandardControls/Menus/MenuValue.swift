@@ -6,12 +6,12 @@ package struct MenuValue: DescribableValue {
 
   package init() {}
 
-  init(_ menu: UIMenu) {
+  package init(_ menu: UIMenu) {
     title = menu.title
     children = menu.children.map { MenuElementValue($0) }
   }
 
-  func make() -> UIMenu { UIMenu(title: title, children: children.map { $0.make() }) }
+  package func make() -> UIMenu { UIMenu(title: title, children: children.map { $0.make() }) }
 
   package var described: PropertyValue {
     let list = PropertyValue.list(children.map(\.described))

@@ -21,14 +21,15 @@ final class ScrollMotion {
 
   var drag: Drag?
   var deceleration: Deceleration?
+  var travel: ScrollTravel?
   let indicators = ScrollIndicators()
 }
 
 extension UIScrollView {
   /// The initial ratio of the content's movement to the finger's beyond an edge.
   private static let pullFactor: CGFloat = 0.55
-  /// The interval between two offsets of decelerating content, seconds.
-  private static let frameDuration: TimeInterval = 1.0 / 60
+  /// The interval between two offsets of content that moves by itself, seconds.
+  static let frameDuration: TimeInterval = 1.0 / 60
   /// The finger speed below which content stops when released, points per second.
   private static let slowestThrow: CGFloat = 10
 
@@ -44,7 +45,7 @@ extension UIScrollView {
   /// Starts dragging the content by a finger.
   package func beginDragging() {
     guard isScrollEnabled, !isDragging else { return }
-    stopDecelerating()
+    stopMoving(tellsDelegate: true)
     let motion = loadMotion()
     let edges = restingOffsets
     motion.drag = ScrollMotion.Drag(
@@ -111,11 +112,16 @@ extension UIScrollView {
     motion?.drag?.start.y += distance.y
     motion?.deceleration?.shift.x += distance.x
     motion?.deceleration?.shift.y += distance.y
+    motion?.travel?.shift(by: distance)
     contentOffset = CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y)
   }
 
   /// Stops the content at its current offset.
-  func stopDecelerating() {
+  ///
+  /// - Parameter tellsDelegate: whether the delegate is told that an animation of the offset ends. It is not if
+  ///   another one takes its place.
+  func stopMoving(tellsDelegate: Bool) {
+    stopTravelling(tellsDelegate: tellsDelegate)
     guard let motion, let deceleration = motion.deceleration else { return }
     deceleration.nextFrame?.cancel()
     motion.deceleration = nil
@@ -162,9 +168,11 @@ extension UIScrollView {
     func clamped(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       min(max(value, range.lowerBound), range.upperBound)
     }
+    let y = clamped(contentOffset.y + velocity.y * reach, edges.y)
+    let (start, end) = (edges.y.lowerBound, edges.y.upperBound)
     return CGPoint(
       x: clamped(contentOffset.x + velocity.x * reach, edges.x),
-      y: clamped(contentOffset.y + velocity.y * reach, edges.y))
+      y: followingBars.map { start + $0.rest(for: y - start, end: end - start) } ?? y)
   }
 
   /// The curves to a target. If the target lies at an edge, content overshoots it according to the

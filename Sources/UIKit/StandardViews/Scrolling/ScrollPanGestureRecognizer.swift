@@ -36,7 +36,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       state = .failed
       return
     }
-    if scrollView.isDecelerating {
+    if scrollView.isDecelerating || scrollView.isScrollAnimating {
       // The finger catches the moving content.
       state = .began
     } else if scrollView.delaysContentTouches, scrollView.canScroll.x || scrollView.canScroll.y {

@@ -17,9 +17,14 @@ extension UIScrollView {
   func reportInsets() {
     let inset = adjustedContentInset
     guard inset != reportedInset else { return }
-    var offset = contentOffset
-    if offset.x == -reportedInset.left { offset.x = -inset.left }
-    if offset.y == -reportedInset.top { offset.y = -inset.top }
+    let former = reportedInset
+    func moved(_ offset: CGPoint) -> CGPoint {
+      CGPoint(
+        x: offset.x == -former.left ? -inset.left : offset.x,
+        y: offset.y == -former.top ? -inset.top : offset.y)
+    }
+    let offset = moved(contentOffset)
+    if let target = motion?.travel?.target { motion?.travel?.target = moved(target) }
     reportedInset = inset
     // What the insets take in does not reach into the subviews.
     reportSafeAreaChange()
@@ -32,8 +37,11 @@ extension UIScrollView {
   func returnToEnd() {
     guard !isDragging, !isDecelerating, !isZooming else { return }
     let (ends, offset) = (restingOffsets, contentOffset)
-    let inside = CGPoint(
-      x: min(offset.x, ends.x.upperBound), y: min(offset.y, ends.y.upperBound))
+    func limited(_ offset: CGPoint) -> CGPoint {
+      CGPoint(x: min(offset.x, ends.x.upperBound), y: min(offset.y, ends.y.upperBound))
+    }
+    if let target = motion?.travel?.target { motion?.travel?.target = limited(target) }
+    let inside = limited(offset)
     if inside != offset { contentOffset = inside }
   }
 

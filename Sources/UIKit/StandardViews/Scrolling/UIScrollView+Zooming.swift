@@ -77,7 +77,7 @@ extension UIScrollView {
   /// Changes the scale, with or without animation.
   func zoom(animated: Bool, _ change: @escaping () -> Void) {
     guard let view = zoomedView else { return }
-    stopDecelerating()
+    stopMoving(tellsDelegate: true)
     guard animated else {
       change()
       return
@@ -138,7 +138,7 @@ extension UIScrollView {
     switch pinch.state {
     case .began:
       endDragging(velocity: .zero)
-      stopDecelerating()
+      stopMoving(tellsDelegate: true)
       state.startScale = shownZoomScale
       state.startPlace = pinch.location(in: view)
       delegate?.scrollViewWillBeginZooming(self, with: view)

@@ -322,44 +322,38 @@ open class UIScrollView: UIView {
 
   // MARK: Programmatic scrolling
 
-  /// Stops content that still moves after the finger was lifted, at its current offset.
-  open func stopScrollingAndZooming() { stopDecelerating() }
+  /// Stops content that moves by itself, at its current offset: after the finger was lifted, or by an animation.
+  open func stopScrollingAndZooming() { stopMoving(tellsDelegate: true) }
 
   /// Scrolls to an offset, also beyond the content.
   ///
-  /// - Parameter animated: whether to animate for 0.3 s. ``contentOffset`` changes at once, as in
-  ///   all animations, and the delegate is notified of the end.
+  /// A finger or a further call ends the animation where the content is.
+  ///
+  /// - Parameter animated: whether to move there within 0.3 s, slowly at the start and the end. ``contentOffset`` has
+  ///   the value of the moment, and the delegate is notified of each frame, and of the end.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    stopDecelerating()
-    guard animated else {
-      self.contentOffset = contentOffset
-      return
-    }
-    guard contentOffset != self.contentOffset else { return }
-    let indicators = loadMotion().indicators
-    indicators.begin()
-    UIView.animate(
-      withDuration: 0.3, options: .allowUserInteraction,
-      animations: { self.contentOffset = contentOffset },
-      completion: { [weak self] _ in
-        indicators.end()
-        guard let self else { return }
-        delegate?.scrollViewDidEndScrollingAnimation(self)
-      })
+    stopMoving(tellsDelegate: false)
+    if animated { travel(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
   /// Scrolls by the smallest distance that shows a rectangle of the content, or its top left part
   /// if it is larger than the view. Never scrolls beyond the content.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    guard let offset = offset(showing: rect), offset != targetContentOffset else { return }
+    setContentOffset(offset, animated: animated)
+  }
+
+  /// The offset by ``scrollRectToVisible(_:animated:)``, from where an animation ends; nil for no part of the content.
+  func offset(showing rect: CGRect) -> CGPoint? {
     let rect = rect.overlap(with: CGRect(origin: .zero, size: contentSize))
-    guard !rect.isNull else { return }
-    let visible = bounds.inset(by: adjustedContentInset)
-    var offset = contentOffset
+    guard !rect.isNull else { return nil }
+    let visible = targetBounds.inset(by: adjustedContentInset)
+    var offset = targetContentOffset
     offset.x += Self.distance(
       from: (visible.minX, visible.maxX), toShow: (rect.minX, rect.maxX))
     offset.y += Self.distance(
       from: (visible.minY, visible.maxY), toShow: (rect.minY, rect.maxY))
-    setContentOffset(offset, animated: animated)
+    return offset
   }
 
   /// The distance to move a range so that it shows another, or the other's start if that is too

@@ -33,14 +33,16 @@ final class StatusBarView: UIView {
       case .homeButton: [.battery]
       }
     signal.parts = [.signal, .wifi]
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for view in [symbols, signal] {
+      view.isMirrored = isMirrored
       view.tintColor = color
       view.scale = layout.kind == .sensors ? 1 : 0.85
     }
-    place(layout)
+    place(layout, isMirrored: isMirrored)
   }
 
-  private func place(_ layout: StatusBarLayout) {
+  private func place(_ layout: StatusBarLayout, isMirrored: Bool) {
     let text = time.sizeThatFits(.unlimited)
     let x = layout.timeCenter.map { $0 - text.width / 2 } ?? layout.margin
     time.frame = CGRect(
@@ -53,6 +55,10 @@ final class StatusBarView: UIView {
     signal.frame = CGRect(
       x: layout.margin, y: layout.middle - signalSize.height / 2, width: signalSize.width,
       height: signalSize.height)
+    guard isMirrored else { return }
+    for view in [time, symbols, signal] {
+      view.frame = view.frame.mirrored(inWidth: layout.frame.width)
+    }
   }
 }
 
@@ -73,6 +79,8 @@ final class StatusSymbolsView: UIView {
 
   private static let (height, space): (CGFloat, CGFloat) = (13, 6)
   var parts: [Part] = [] { didSet { if parts != oldValue { setNeedsDisplay() } } }
+  /// Whether the symbols are in the order of right-to-left languages.
+  var isMirrored = false { didSet { if isMirrored != oldValue { setNeedsDisplay() } } }
   /// The size of the symbols, 1 for those next to sensors.
   var scale: CGFloat = 1 { didSet { if scale != oldValue { setNeedsDisplay() } } }
 
@@ -97,6 +105,10 @@ final class StatusSymbolsView: UIView {
   override func draw(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
+    if isMirrored {
+      context.translateBy(x: bounds.width, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
     context.scaleBy(x: scale, y: scale)
     tintColor.set()
     var x: CGFloat = 0

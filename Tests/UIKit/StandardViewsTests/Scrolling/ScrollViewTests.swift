@@ -89,17 +89,78 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
     #expect(listener.calls == ["didScroll", "didEndScrollingAnimation"])
   }
 
-  @Test func anAnimatedScrollShowsTheWay() throws {
+  @Test func anAnimatedScrollMovesFrameByFrame() {
+    final class Frames: UIScrollViewDelegate {
+      var offsets: [CGFloat] = []
+      var ends = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        offsets.append(scrollView.contentOffset.y)
+      }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+    }
+    let frames = Frames()
+    view.delegate = frames
     let clock = VirtualClock()
     clock.perform { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
-    #expect(view.contentOffset.y == 50)
-    #expect(view.presentedBounds.origin.y == 0)
+    #expect(view.contentOffset.y == 0 && view.isScrollAnimating)
     clock.advance(by: 0.15)
-    // The middle of ease in, ease out.
-    #expect(abs(view.presentedBounds.origin.y - 25) < 0.01)
+    // The middle of ease in, ease out, after nine of 60 frames per second.
+    #expect(abs(view.contentOffset.y - 25) < 0.01)
+    #expect(view.bounds.origin == view.contentOffset)
+    #expect(view.presentedBounds.origin == view.contentOffset)
+    #expect(frames.offsets.count == 9 && frames.ends == 0)
+    clock.advance(by: 0.15)
+    #expect(view.contentOffset.y == 50 && !view.isScrollAnimating)
+    #expect(frames.offsets.count == 18 && frames.ends == 1)
+    #expect(frames.offsets == frames.offsets.sorted())
+    clock.advance(by: 1)
+    #expect(frames.offsets.count == 18 && frames.ends == 1)
+  }
+
+  @Test func aFurtherCallInterruptsAnAnimatedScroll() {
+    let clock = VirtualClock()
+    clock.perform { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
+    clock.advance(by: 0.15)
+    clock.perform { view.setContentOffset(CGPoint(x: 0, y: 125), animated: true) }
+    clock.advance(by: 0.15)
+    // Half the way from 25, where the first one was.
+    #expect(abs(view.contentOffset.y - 75) < 0.01)
+    clock.perform { view.setContentOffset(CGPoint(x: 0, y: 7), animated: false) }
+    clock.advance(by: 1)
+    #expect(view.contentOffset.y == 7)
+    // Of interrupted ones only the former's place was taken; nothing has ended by itself.
     #expect(listener.calls == ["didScroll"])
-    clock.advance(by: 0.16)
-    #expect(listener.calls == ["didScroll", "didEndScrollingAnimation"])
+  }
+
+  @Test func aFingerInterruptsAnAnimatedScroll() {
+    let clock = VirtualClock()
+    clock.perform { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
+    clock.advance(by: 0.15)
+    clock.perform { view.beginDragging() }
+    clock.advance(by: 1)
+    #expect(abs(view.contentOffset.y - 25) < 0.01 && !view.isScrollAnimating)
+    #expect(listener.calls == ["didScroll", "didEndScrollingAnimation", "willBeginDragging"])
+  }
+
+  @Test func anAnimatedScrollEndsWhereTheContentEndsNow() {
+    let clock = VirtualClock()
+    clock.perform { view.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+    clock.advance(by: 0.1)
+    view.contentSize.height = 500
+    clock.advance(by: 0.3)
+    // 500 of content in 200 of the view.
+    #expect(view.contentOffset.y == 300)
+  }
+
+  @Test func rectanglesAreScrolledToFromWhereAnAnimationEnds() {
+    let clock = VirtualClock()
+    clock.perform {
+      view.scrollRectToVisible(CGRect(x: 0, y: 250, width: 10, height: 30), animated: true)
+      // Is visible now and at the end: changes nothing.
+      view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 30), animated: true)
+    }
+    clock.advance(by: 0.3)
+    #expect(view.contentOffset.y == 80)
   }
 
   // MARK: Insets

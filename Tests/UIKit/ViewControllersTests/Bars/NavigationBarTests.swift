@@ -239,6 +239,51 @@ extension UIView {
     #expect(bar.text("Insert") != nil)
   }
 
+  private func menu(_ chosen: @escaping (String) -> Void) -> UIMenu {
+    UIMenu(
+      children: ["Copy", "Move"].map { title in UIAction(title: title) { _ in chosen(title) } })
+  }
+
+  @Test func aTapOpensTheMenuOfAnItem() throws {
+    var chosen: [String] = []
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "More", menu: menu { chosen.append($0) })
+    show()
+    try tap(bar.control(labelled: "More"))
+    let window = try #require(bar.window)
+    try tap(window.text("Move"))
+    #expect(chosen == ["Move"])
+    #expect(window.text("Move") == nil)
+  }
+
+  @Test func aLongPressOpensTheMenuOfAnItemWithAnAction() throws {
+    let item = root.add("Add")
+    item.menu = menu { _ in }
+    root.navigationItem.rightBarButtonItem = item
+    show()
+    try tap(bar.control(labelled: "Add"))
+    let window = try #require(bar.window)
+    #expect(root.taps == ["Add"] && window.text("Copy") == nil)
+    let button = try #require(bar.control(labelled: "Add"))
+    let fingers = TouchScreen(application)
+    fingers.longPress(at: fingers.middle(of: button))
+    application.advance(by: 1)
+    #expect(root.taps == ["Add"] && window.text("Copy") != nil)
+  }
+
+  @Test func popoversFindTheButtonOfAnItem() throws {
+    let item = root.add("Add")
+    let tool = root.add("Tool")
+    root.navigationItem.rightBarButtonItem = item
+    root.toolbarItems = [tool]
+    navigation.isToolbarHidden = false
+    show()
+    let button = try #require(bar.control(labelled: "Add"))
+    #expect(item.view(in: bar.window) === button)
+    #expect(tool.view(in: bar.window)?.isDescendant(of: navigation.toolbar) == true)
+    #expect(root.add("Other").view(in: bar.window) == nil)
+  }
+
   @Test func anItemCallsItsTargetWithItself() throws {
     var senders: [AnyObject?] = []
     let selector = Selector("_record:") { (_: Screen) in { senders.append($0 as AnyObject?) } }
@@ -358,9 +403,94 @@ extension UIView {
     perform { navigation.pushViewController(detail, animated: true) }
     #expect(detail.view.safeAreaInsets.bottom == 34)
     #expect(tabs.tabBar.alpha == 0)
+    #expect(tabs.tabBar.frame.minX == -393)
     perform { _ = navigation.popViewController(animated: true) }
+    #expect(tabs.tabBar.frame.minX == 0)
     #expect(root.view.safeAreaInsets.bottom == 83)
     #expect(tabs.tabBar.alpha == 1)
+  }
+
+  /// Where the tab bar is drawn.
+  private func barX(_ tabs: UITabBarController) -> CGFloat {
+    application.perform { tabs.tabBar.layer.presentation()?.frame.minX ?? .infinity }
+  }
+
+  @Test func theTabBarLeavesBesideTheScreenThatHidesIt() {
+    let tabs = tabs()
+    detail.hidesBottomBarWhenPushed = true
+    show(tabs)
+    application.perform { navigation.pushViewController(detail, animated: true) }
+    application.advance(by: 0.175)
+    // The middle of 0.35 s of ease in, ease out: half of the width.
+    #expect(abs(barX(tabs) + 196.5) < 0.5)
+    #expect(tabs.tabBar.alpha == 1)
+    application.advance(by: 1)
+    #expect(tabs.tabBar.alpha == 0)
+    application.perform { _ = navigation.popViewController(animated: true) }
+    application.advance(by: 0.175)
+    #expect(abs(barX(tabs) + 196.5) < 0.5)
+    #expect(tabs.tabBar.alpha == 1)
+  }
+
+  // MARK: Gestures
+
+  private func swipe(from start: CGFloat, to end: CGFloat) {
+    let fingers = TouchScreen(application)
+    fingers.touchDown(at: CGPoint(x: start, y: 400))
+    for part in 1...10 {
+      application.advance(by: 0.02)
+      fingers.move(to: CGPoint(x: start + (end - start) * CGFloat(part) / 10, y: 400))
+    }
+    // At rest: only the place decides.
+    application.advance(by: 0.5)
+    fingers.move(to: CGPoint(x: end, y: 400))
+    application.advance(by: 0.5)
+    fingers.touchUp()
+    application.advance(by: 1)
+  }
+
+  @Test(
+    arguments: [
+      (false, 5, 300, true), (false, 5, 100, false), (false, 60, 350, false),
+      (true, 388, 90, true), (true, 388, 300, false), (true, 5, 300, false),
+    ] as [(Bool, CGFloat, CGFloat, Bool)])
+  func aSwipeFromTheLeadingEdgePops(isMirrored: Bool, start: CGFloat, end: CGFloat, pops: Bool) {
+    navigation.viewControllers = [root, detail]
+    if isMirrored {
+      navigation.traitOverrides.layoutDirection = .rightToLeft
+    }
+    show()
+    swipe(from: start, to: end)
+    #expect(navigation.viewControllers == (pops ? [root] : [root, detail]))
+    #expect((detail.view.window == nil) == pops)
+    #expect(bar.items?.count == (pops ? 1 : 2))
+  }
+
+  @Test func theRootAndAReplacedBackButtonAreNotSwiped() {
+    show()
+    swipe(from: 5, to: 300)
+    #expect(navigation.viewControllers == [root])
+    detail.navigationItem.leftBarButtonItem = detail.add("Cancel")
+    perform { navigation.pushViewController(detail, animated: false) }
+    swipe(from: 5, to: 300)
+    #expect(navigation.viewControllers == [root, detail])
+  }
+
+  @Test(
+    arguments: [
+      // 52 points of large title: nearer to its start, nearer to its end, behind it.
+      (20, -150), (30, -98), (60, -90),
+    ] as [(CGFloat, CGFloat)])
+  func aLargeTitleDoesNotStayInBetween(way: CGFloat, offset: CGFloat) {
+    bar.prefersLargeTitles = true
+    show()
+    application.perform {
+      root.scrollView.beginDragging()
+      root.scrollView.drag(by: CGPoint(x: 0, y: -way))
+    }
+    application.perform { root.scrollView.endDragging(velocity: .zero) }
+    application.advance(by: 3)
+    #expect(root.scrollView.contentOffset.y == offset)
   }
 
   @Test func moreThanFiveTabsAreInAList() throws {

@@ -3,7 +3,7 @@
 @_spi(PackageViews) import StandardViews
 
 /// The button of an item in a navigation bar or a toolbar.
-final class BarButton: UIControl {
+final class BarButton: UIControl, BarButtonItemView {
   let item: UIBarButtonItem
   /// The look, which the item's own attributes replace.
   var appearance = UIBarButtonItemAppearance() { didSet { contentMayDiffer() } }
@@ -13,6 +13,11 @@ final class BarButton: UIControl {
   private let plate = UIImageView()
   private let label = UILabel()
   private let imageView = UIImageView()
+  private weak var openedMenu: MenuOverlay?
+  /// Opens the menu of an item with an action; nil while none is needed.
+  private var press: UILongPressGestureRecognizer?
+
+  var shownItem: UIBarButtonItem? { item }
 
   init(_ item: UIBarButtonItem) {
     self.item = item
@@ -44,7 +49,26 @@ final class BarButton: UIControl {
     label.isHidden = image != nil
     show(item.shownTitle, in: label)
     colorsMayDiffer()
+    menuMayDiffer()
     setNeedsLayout()
+  }
+
+  /// A long press opens the menu if a tap does something else.
+  private func menuMayDiffer() {
+    let isNeeded = item.menu != nil && item.hasAction
+    guard isNeeded != (press != nil) else { return }
+    guard isNeeded else {
+      press.map(removeGestureRecognizer)
+      press = nil
+      return
+    }
+    let press = UILongPressGestureRecognizer(
+      action: UIAction { [weak self] action in
+        guard (action.sender as? UIGestureRecognizer)?.state == .began else { return }
+        self?.openMenu()
+      })
+    addGestureRecognizer(press)
+    self.press = press
   }
 
   private func show(_ title: String?, in label: UILabel) {
@@ -167,7 +191,20 @@ final class BarButton: UIControl {
     } else if let action = item.action {
       guard let receiver = item.target ?? receiver(of: action) else { return }
       action.perform(on: receiver, with: item, nil)
+    } else {
+      openMenu()
     }
+  }
+
+  /// Opens the item's menu. Without a menu or a window it has no effect.
+  func openMenu(animated: Bool = true) {
+    guard let menu = item.menu, openedMenu == nil else { return }
+    let item = item
+    let overlay = MenuOverlay(menu, from: self, at: bounds, animated: animated) { element in
+      (element as? any UIMenuLeaf)?.performWithSender(item, target: nil)
+    }
+    overlay?.onClose = { [weak self] in self?.isHighlighted = false }
+    openedMenu = overlay
   }
 
   // MARK: Accessibility

@@ -16,6 +16,14 @@ struct NavigationBarHeights: Equatable {
   /// How much the height changes with the content.
   var collapsible: CGFloat { largeTitle + (collapsesSearch ? search : 0) }
 
+  /// How far the content is scrolled where the search bar, and then the large title, have just disappeared.
+  var stops: [CGFloat] {
+    let search = collapsesSearch ? search : 0
+    return [search, search + largeTitle].filter { $0 > 0 }.reduce(into: []) {
+      if $0.last != $1 { $0.append($1) }
+    }
+  }
+
   /// The visible parts of the large title and the search bar in a bar of a height: first the search bar collapses, then
   /// the title.
   func visible(inHeight height: CGFloat) -> (largeTitle: CGFloat, search: CGFloat) {

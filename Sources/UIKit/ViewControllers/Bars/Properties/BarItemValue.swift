@@ -13,6 +13,9 @@ package struct BarItemValue: DescribableValue {
   package var tintColor: UIColor?
   /// Points; 0 for the natural width.
   package var width: CGFloat = 0
+  package var menu: MenuValue?
+  /// The name by which steps find the item: its accessibility identifier.
+  package var id: String?
 
   package init() {}
 
@@ -22,6 +25,8 @@ package struct BarItemValue: DescribableValue {
     isDone = item.style == .done && item.systemItem != .done
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
     (tintColor, width) = (item.tintColor, item.width)
+    menu = item.menu.map { MenuValue($0) }
+    id = item.accessibilityIdentifier
   }
 
   func make() -> UIBarButtonItem {
@@ -33,6 +38,8 @@ package struct BarItemValue: DescribableValue {
     if isDone { item.style = .done }
     (item.isEnabled, item.isSelected) = (isEnabled, isSelected)
     (item.tintColor, item.width) = (tintColor, width)
+    item.menu = menu?.make()
+    item.accessibilityIdentifier = id
     return item
   }
 
@@ -46,6 +53,8 @@ package struct BarItemValue: DescribableValue {
     if isSelected { parts["selected"] = .bool(true) }
     if let tintColor { parts["tintColor"] = tintColor.described }
     if width > 0 { parts["width"] = width.described }
+    if let menu { parts["menu"] = menu.described }
+    if let id { parts["id"] = .string(id) }
     return .map(parts)
   }
 

@@ -73,10 +73,10 @@ extension UINavigationController {
       x: 0, y: isHidden ? -heights.maximum - top : top, width: bounds.width, height: height)
     navigationBar.isHidden = isHidden && !isChangingBars
     guard let scrollView else { return }
-    let collapsed = place?.reachesUnderBar == true ? heights.maximum - height : 0
-    if scrollView.followingBars?.collapsedHeight != collapsed {
-      scrollView.followingBars = FollowingBars(collapsedHeight: collapsed)
-    }
+    let follows = place?.reachesUnderBar == true
+    let bars = FollowingBars(
+      collapsedHeight: follows ? heights.maximum - height : 0, stops: follows ? heights.stops : [])
+    if scrollView.followingBars != bars { scrollView.followingBars = bars }
   }
 
   private func placeToolbar() {
@@ -165,6 +165,7 @@ extension UINavigationController {
     }
     let formerFrame = navigationBar.frame
     let exchange = navigationBar.beginExchange(to: items)
+    let tabs = TabBarSlide(along: coordinator, in: tabBarController)
     // The new view is laid out with the bars as they are in the end.
     UIView.performWithoutAnimation {
       placeBars()
@@ -173,6 +174,7 @@ extension UINavigationController {
     let frame = navigationBar.frame
     UIView.performWithoutAnimation { navigationBar.frame = formerFrame }
     barsMayDiffer()
+    tabs?.prepare()
     _ = coordinator.animate { [navigationBar] _ in
       navigationBar.frame = frame
       navigationBar.layoutIfNeeded()

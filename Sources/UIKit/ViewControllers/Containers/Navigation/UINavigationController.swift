@@ -146,6 +146,7 @@ open class UINavigationController: UIViewController, BarContainer {
     exchangeBarItems(along: transition.coordinator)
     transition.run { animator in
       delegate?.navigationController(self, interactionControllerFor: animator)
+        ?? popGesture.interaction
     } completion: { [self] isComplete in
       guard isComplete else {
         setStack(oldStack)
@@ -166,6 +167,7 @@ open class UINavigationController: UIViewController, BarContainer {
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
     addBars()
+    view.addGestureRecognizer(popGesture.recognizer)
     guard let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
     show(top)
@@ -188,8 +190,10 @@ open class UINavigationController: UIViewController, BarContainer {
     changeBars(animated: animated) { $0.toolbar = hidden }
   }
 
-  /// Nil: no gesture pops a controller here.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+  /// The swipe from the leading edge that pops the visible controller; created on the first access, or as the view is
+  /// loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
+  private(set) lazy var popGesture = PopGesture(of: self)
 
   open override dynamic var childForStatusBarStyle: UIViewController? { stack.last }
   open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
@@ -203,7 +207,10 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: Layout
 
-  override func layOutBars() { placeBars() }
+  override func layOutBars() {
+    popGesture.updateEdge()
+    placeBars()
+  }
 
   override func contentFrame(of child: UIViewController) -> CGRect { frame(between: child) }
 

@@ -19,6 +19,7 @@ extension UIViewController {
         let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
         value.apply(to: item)
         controller.tabBarItem = item
+        controller.barsMayDiffer()
       }),
     Property(
       "toolbarItems", default: [BarItemValue](),

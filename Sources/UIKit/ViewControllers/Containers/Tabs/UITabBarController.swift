@@ -141,12 +141,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
     guard tabBar.superview === view else { return }
     let bounds = view.bounds
     let height = BarMetrics.tabBarHeight(for: traitCollection) + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
     let hides = hidesTabBar
-    if isTabBarHiddenByStack != hides {
-      isTabBarHiddenByStack = hides
-      tabBar.alpha = hides ? 0 : 1
+    // With the screen that the stack covers.
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let side = isMirrored ? bounds.width : -bounds.width
+    tabBar.frame = CGRect(
+      x: hides ? side : 0, y: bounds.height - height, width: bounds.width, height: height)
+    let isInvisible = hides && selected?.containerTransition == nil
+    if isTabBarHiddenByStack != isInvisible {
+      isTabBarHiddenByStack = isInvisible
+      tabBar.alpha = isInvisible ? 0 : 1
     }
     tabBar.isAtScrollEdge =
       selected?.contentScrollViewForBars?.endsAbove(tabBar.frame.minY, in: view) ?? true
