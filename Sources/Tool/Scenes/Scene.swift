@@ -27,7 +27,7 @@ public final class Scene: Sendable {
   let subjects: Set<Int>
   /// The steps before the picture is taken.
   let steps: [SceneStep]
-  /// What is in front of the views from the start.
+  /// The alert and the keyboard in front of the views from the start.
   let presented: PresentedBlueprint
   /// The rules about showing and hiding views in steps.
   let mediator: MediatorBlueprint?

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  /// Nobody guesses the names of devices, colours or effects.
+  /// The names of devices, colours or effects cannot be guessed.
   @Test func referenceListsEveryName() {
     let reference = SceneLibrary().reference
     #expect(!reference.contains("…"))

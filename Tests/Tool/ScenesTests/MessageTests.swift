@@ -99,7 +99,8 @@ import ViewTree
       #expect(messages.first?.hasPrefix("s.yaml:1:15: scenes have no '\(name)': ") == true)
     }
     for name in [
-      "UITableViewController", "UICollectionView", "UINavigationItem", "UIBarButtonItem", "UISearchBar",
+      "UITableViewController", "UICollectionView", "UINavigationItem", "UIBarButtonItem",
+      "UISearchBar",
       "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)

@@ -78,7 +78,9 @@ import ViewTree
       "largeTitleTextAttributes", "compactAppearance", "compactScrollEdgeAppearance",
     ],
     "UIToolbar": ["delegate", "compactAppearance", "compactScrollEdgeAppearance"],
-    "UITabBar": ["delegate", "selectedItem", "selectionIndicatorImage", "backgroundImage"],
+    "UITabBar": [
+      "delegate", "selectedItem", "selectionIndicatorImage", "backgroundImage", "isHidden",
+    ],
     // Objects of the program, views that have keys of their own, what touches do, and estimates, which a picture of a
     // few rows does not need.
     "UITableView": [
@@ -112,7 +114,8 @@ import ViewTree
       "accordionDelegate", "bounds", "clipsToBounds", "labelView", "bodyView", "bodyLayouter",
     ],
     "AccordionView": ["accordionDelegate", "nestedDragSupport"],
-    "TabBarView": ["bounds", "tabViewDelegate"],
+    // Scenes give it the design's opacity.
+    "TabBarView": ["bounds", "tabViewDelegate", "disabledViewAlpha"],
     "DsTabView": ["tabViewDelegate"],
     // The custom font is called 'font' in scenes.
     "DsCustomButton": ["customButtonDelegate", "captionFont"],

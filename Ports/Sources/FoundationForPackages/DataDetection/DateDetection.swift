@@ -113,7 +113,7 @@ struct DateDetection: DataDetection {
   ) -> ((hour: Int, minute: Int)?, NSRange) {
     let rest = NSRange(location: NSMaxRange(place), length: NSMaxRange(range) - NSMaxRange(place))
     guard let match = timeAfterDay.firstMatch(in: text, range: rest),
-      // A number alone is none: "May 5 12 people came".
+      // A number alone is not a time: "May 5 12 people came".
       text.group(2, of: match) != nil || text.group(3, of: match) != nil,
       let time = timeOfDay(
         text.group(1, of: match), text.group(2, of: match), text.group(3, of: match))

@@ -84,6 +84,6 @@ public final class NSDataDetector: @unchecked Sendable {
 
 /// Finds one type of data.
 protocol DataDetection: Sendable {
-  /// What is found in a range of a text, in the order of places, without overlaps.
+  /// The results in a range of a text, in the order of places, without overlaps.
   func results(in text: NSString, range: NSRange) -> [NSTextCheckingResult]
 }

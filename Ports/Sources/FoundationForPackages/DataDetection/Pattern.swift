@@ -7,7 +7,7 @@ struct Pattern: @unchecked Sendable {
 
   init(_ pattern: String) {
     expression = try? NSRegularExpression(pattern: pattern, options: .caseInsensitive)
-    assert(expression != nil, "'\(pattern)' is no regular expression")
+    assert(expression != nil, "'\(pattern)' is not a regular expression")
   }
 
   func matches(in text: NSString, range: NSRange) -> [NSTextCheckingResult] {

@@ -4,7 +4,7 @@ import Pixels
 import Scenes
 import UIFoundation
 
-/// What is drawn around the pictures.
+/// The device and the ground around the pictures.
 struct FramingOptions: ParsableArguments {
   @Flag(
     help:
@@ -24,7 +24,7 @@ struct FramingOptions: ParsableArguments {
     transform: { text in
       guard let color = UIColor(hex: text), color.cgColor.alpha == 1 else {
         throw ValidationError(
-          "'\(text)' is no opaque colour: write it as '#RRGGBB', with the quotation marks, such as '#0A84FF'."
+          "'\(text)' is not an opaque colour: write it as '#RRGGBB', with the quotation marks, such as '#0A84FF'."
         )
       }
       return color

@@ -28,7 +28,7 @@ struct ControllerCompiler {
         }), at: node.position)
   }
 
-  /// The root view of a scene with a controller: it stands for the controller's view, and contains those below it.
+  /// The root view of a scene with a controller: it represents the controller's view, and contains those below it.
   mutating func compileRoot(_ node: YAMLNode) -> ViewBlueprint? {
     let number = views.beginTree(of: node)
     guard let controller = compile(node) else { return nil }

@@ -50,7 +50,7 @@ enum ControllerSchema {
       required: controllerClass.isContainer ? ["type", ControllerCompiler.childrenKey] : [])
   }
 
-  /// The keys of a class that are no properties.
+  /// The keys of a class that are not properties.
   static func structure(of controllerClass: ControllerClass) -> [JSON.Member] {
     guard controllerClass.isContainer else {
       let view: JSON = ["$ref": "#/definitions/view"]

@@ -18,7 +18,7 @@ struct PresentedBlueprint: Sendable {
   }
 }
 
-/// What is in front of a scene's views.
+/// The alert and the keyboard in front of a scene's views.
 final class ScenePresentation {
   private weak var alert: UIAlertController?
 

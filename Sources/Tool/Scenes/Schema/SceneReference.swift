@@ -71,7 +71,7 @@ extension SceneLibrary {
     }
     page.add("## Colours")
     page.add(
-      "The names of colours, besides those of palettes, tokens and asset catalogs, and their values at the "
+      "The names of colours, besides the names in palettes, tokens and asset catalogs, and their values at the "
         + "usual contrast.")
     page.add(
       columns: ["name", "light", "dark"],

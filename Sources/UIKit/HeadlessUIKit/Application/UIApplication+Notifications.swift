@@ -1,6 +1,6 @@
 extension UIApplication {
-  /// The application finished launching. Of the notifications in this file, those of launching, of the foreground and
-  /// of the background are posted; tests post the others themselves.
+  /// The application finished launching. Of the notifications in this file, the application posts
+  /// the ones about launching, the foreground and the background; tests post the others themselves.
   public static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
   /// The application became active.

@@ -96,7 +96,7 @@ extension UIApplication {
           window.layoutIfNeeded()
         }
       } completion: { [record] _ in
-        // The keyboard may have moved again meanwhile.
+        // The keyboard may have moved again since then.
         if (record.keyboardFrame != nil) == isShown { display?.keyboardDidMove(isShown: isShown) }
         if isShown != wasShown {
           post(

@@ -1,7 +1,7 @@
 extension KeyboardContent {
   /// The keys to show.
   ///
-  /// - Parameter isPad: Whether they are those of a tablet, which has no pads of numbers.
+  /// - Parameter isPad: Whether it is for a tablet, which has no number pads.
   func plane(isPad: Bool, hasBottomRow: Bool) -> KeyboardPlane {
     switch keys {
     case .kana: kanaPlane(hasBottomRow: hasBottomRow)

@@ -1,5 +1,5 @@
-/// The heights of a keyboard, points. Apple publishes none: those of iOS 13 to 18 as applications measure them by the
-/// keyboard's notifications.
+/// The heights of a keyboard, points. Apple publishes none: applications measure these by the keyboard's
+/// notifications on iOS 13 to 18.
 struct KeyboardMetrics: Equatable {
   /// The height of the keys.
   var keys: CGFloat
@@ -7,7 +7,7 @@ struct KeyboardMetrics: Equatable {
   var bottom: CGFloat
   /// The height of a row of words above the keys.
   var predictions: CGFloat
-  /// Whether the keys are those of a tablet.
+  /// Whether the keyboard is for a tablet.
   var isPad: Bool
   /// Whether the globe and the microphone are below the keys.
   var hasBottomRow: Bool

@@ -84,7 +84,7 @@ final class KeyboardWindow: UIWindow, KeyboardDisplay {
 
   private var accessoryHeight: CGFloat { shownAccessoryView.map(height) ?? 0 }
 
-  /// A view of one's own that is flexible has the height of the keyboard.
+  /// A custom view that is flexible has the height of the keyboard.
   private var keysHeight: CGFloat {
     guard let view = shownInputView else { return keyboard?.height ?? 0 }
     let standard = KeyboardMetrics(of: screen).height

@@ -1,4 +1,4 @@
-/// A keyboard on the screen. The first responder decides on what is left open.
+/// A keyboard on the screen. The first responder determines the values that are nil.
 ///
 ///     application.showKeyboard(SoftwareKeyboard(.numberPad))
 public struct SoftwareKeyboard: Sendable, Hashable {
@@ -10,7 +10,7 @@ public struct SoftwareKeyboard: Sendable, Hashable {
     case kana
   }
 
-  /// The keys; nil for those of the first responder's type.
+  /// The keys; nil for the keys of the first responder's type.
   public var keys: Keys?
   /// The title of the return key; nil for the first responder's.
   public var returnKeyType: UIReturnKeyType?

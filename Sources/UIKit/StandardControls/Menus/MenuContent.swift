@@ -1,4 +1,4 @@
-/// The parts of an open menu: its elements without hidden ones, and with those of inline and deferred ones.
+/// The parts of an open menu: its elements without hidden ones, and with the elements of inline and deferred ones.
 struct MenuContent {
   /// Elements without a gap between them.
   struct Section {

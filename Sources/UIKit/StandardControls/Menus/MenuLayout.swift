@@ -1,7 +1,7 @@
 /// The frames of a menu's parts, points.
 struct MenuLayout: Equatable {
-  /// The lengths of a menu, points at the text size `large`. Apple publishes none: those of iOS 14 to 18 as pictures of
-  /// them show.
+  /// The lengths of a menu, points at the text size `large`. Apple publishes none: these are
+  /// measured in pictures of iOS 14 to 18.
   enum Metrics {
     static let width: CGFloat = 250
     static let cornerRadius: CGFloat = 13

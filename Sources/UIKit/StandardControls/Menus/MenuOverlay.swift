@@ -26,7 +26,7 @@ package final class MenuOverlay: UIView {
   ///
   /// - Parameters:
   ///   - sourceRect: What the menu is next to, in the source's coordinates, points.
-  ///   - preview: What is shown in front of the blurred window, instead of the source; nil for a menu of a control.
+  ///   - preview: The view in front of the blurred window, instead of the source; nil for a menu of a control.
   ///   - previewSize: Points.
   ///   - perform: Performs an element that was touched.
   /// - Returns: nil without a window, or if the menu has no elements.

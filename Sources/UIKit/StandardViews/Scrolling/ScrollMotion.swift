@@ -118,7 +118,7 @@ extension UIScrollView {
 
   /// Stops the content at its current offset.
   ///
-  /// - Parameter tellsDelegate: whether the delegate is told that an animation of the offset ends. It is not if
+  /// - Parameter tellsDelegate: whether the delegate is notified that an animation of the offset ends. It is not if
   ///   another one takes its place.
   func stopMoving(tellsDelegate: Bool) {
     stopTravelling(tellsDelegate: tellsDelegate)

@@ -17,7 +17,7 @@ struct ScrollTravel {
       x: start.x + (target.x - start.x) * progress, y: start.y + (target.y - start.y) * progress)
   }
 
-  /// The seconds that are left at a time of the clock; less than the clock tells apart counts as none.
+  /// The seconds that are left at a time of the clock; less than the clock distinguishes counts as none.
   func rest(at time: TimeInterval) -> TimeInterval {
     let rest = begin + Self.duration - time
     return rest > 1e-6 ? rest : 0

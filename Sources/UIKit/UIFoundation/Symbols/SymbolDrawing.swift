@@ -31,14 +31,14 @@ struct SymbolDrawing {
     }
   }
 
-  /// Cuts what is painted by a stroke from corner to corner.
+  /// Cuts the painted content by a stroke from corner to corner.
   mutating func slash() {
     let path: SymbolPath = "M4.5 3.5 L19.5 20.5"
     erase(stroke(path, lineWidth + 2 * Self.gap, Self.eraser))
     body += stroke(path, lineWidth, ink)
   }
 
-  /// Paints the filled variant of parts around the middle of what is painted, or knocks it out.
+  /// Paints the filled variant of parts around the middle of the painted content, or knocks it out.
   mutating func inset(_ parts: [SymbolPart], scale: Double, lineWidth: Double, knockedOut: Bool) {
     var inner = SymbolDrawing(lineWidth: lineWidth / scale)
     if knockedOut { inner.ink = Self.eraser }

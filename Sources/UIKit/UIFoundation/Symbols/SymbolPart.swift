@@ -1,15 +1,15 @@
 /// A part of a symbol, by what becomes of it in the variants of the symbol.
 ///
-/// Parts are painted in their order. What is painted later may knock out what is below it.
+/// Parts are painted in their order. A later part may knock out the parts below it.
 struct SymbolPart: Sendable {
   enum Role: Sendable {
     /// A stroke in all variants.
     case line
     /// An outline, which is filled in filled variants.
     case area
-    /// A stroke, which filled variants knock out of what is below.
+    /// A stroke, which filled variants knock out of the parts below.
     case detail
-    /// Nothing: the shape with a margin around it is removed from what is below.
+    /// Nothing: the shape with a margin around it is removed from the parts below.
     case gap
   }
 
@@ -22,7 +22,7 @@ struct SymbolPart: Sendable {
   static func line(_ path: SymbolPath) -> Self { Self(role: .line, path: path) }
   /// An outline, which is filled in filled variants.
   static func area(_ path: SymbolPath) -> Self { Self(role: .area, path: path) }
-  /// A stroke, which filled variants knock out of what is below.
+  /// A stroke, which filled variants knock out of the parts below.
   static func detail(_ path: SymbolPath) -> Self { Self(role: .detail, path: path) }
   /// Dots in all variants, 2.5 units wide in the regular weight.
   static func dots(_ path: SymbolPath, width: Double = 1.25) -> Self {
@@ -34,8 +34,8 @@ struct SymbolPart: Sendable {
   }
   /// A closed shape that is filled in all variants.
   static func solid(_ path: SymbolPath) -> Self { Self(role: .area, path: path, width: 0) }
-  /// A margin around a closed shape, removed from what is below.
+  /// A margin around a closed shape, removed from the parts below.
   static func gap(_ path: SymbolPath) -> Self { Self(role: .gap, path: path) }
-  /// A closed shape, removed from what is below.
+  /// A closed shape, removed from the parts below.
   static func cut(_ path: SymbolPath) -> Self { Self(role: .gap, path: path, width: 0) }
 }

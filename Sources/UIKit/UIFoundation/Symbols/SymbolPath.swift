@@ -1,6 +1,6 @@
 /// Path data of a symbol on the grid of 24 by 24 units.
 ///
-/// The commands of SVG, and three that stand for shapes of which symbols are full. They are written with
+/// The commands of SVG, and three for shapes that many symbols have. They are written with
 /// numbers and spaces only:
 ///
 /// - `O x y r`, a circle around a point,

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIApplication {
   /// Starts an application as the system does: the delegate finishes launching, a scene is connected if its delegate
-  /// configures one, and the application becomes active. The calls and notifications are those of UIKit, in its order.
+  /// configures one, and the application becomes active. The calls and notifications are UIKit's, in its order.
   ///
   /// - Parameters:
   ///   - delegate: The application's delegate, which the application retains.

@@ -1,4 +1,4 @@
-/// The dimming view between what is presented and the views behind it.
+/// The dimming view between the presented view and the views behind it.
 final class DimmingView: UIView {
   override class var describedClass: UIView.Type { UIView.self }
 

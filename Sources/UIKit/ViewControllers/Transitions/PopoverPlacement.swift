@@ -1,6 +1,6 @@
 /// The place of a popover next to what its arrow points to, points.
 struct PopoverPlacement: Equatable {
-  /// The lengths of a popover, points. Apple publishes none: those of iOS 13 to 18 as pictures of them show.
+  /// The lengths of a popover, points. Apple publishes none: these are measured in pictures of iOS 13 to 18.
   enum Metrics {
     static let arrowLength: CGFloat = 13
     static let arrowBase: CGFloat = 37
@@ -92,7 +92,7 @@ struct PopoverPlacement: Equatable {
     arrowOffset = min(max(along, end), extent - end)
   }
 
-  /// The greatest size of the content on the side of the source that a direction stands for.
+  /// The greatest size of the content on the side of the source that a direction selects.
   private static func room(
     _ direction: UIPopoverArrowDirection, _ source: CGRect, _ area: CGRect
   ) -> CGSize {

@@ -139,7 +139,7 @@ open class UISheetPresentationController: UIPresentationController {
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
   }
 
-  /// The size of a sheet in the middle of a container. Apple publishes no numbers: those of iPads since iOS 13.
+  /// The size of a sheet in the middle of a container. Apple publishes no numbers: these are measured on iPads since iOS 13.
   private func centeredSize(in bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGSize {
     let isForm = presentedViewController.modalPresentationStyle == .formSheet || !prefersPageSizing
     let preferred = preferredContentSize

@@ -4,7 +4,7 @@ import UIFoundation
 
 /// The parts of a plain device around a screen, in points from the top left of its surrounding rectangle.
 ///
-/// The proportions are those of a device of its kind, not the measures of any.
+/// The proportions are typical for a device of its kind, not the measures of any.
 struct DeviceFrame: Equatable {
   /// What a device looks like from the front.
   enum Face: Equatable {

@@ -62,7 +62,7 @@ struct FramedPicture {
 
   private func drawShadow(in context: CGContext, factor: CGFloat) {
     context.saveGState()
-    // Shadows are measured in the units of the context, not in those of its transform.
+    // Shadows are measured in the units of the context, without its transform.
     context.setShadow(
       offset: CGSize(width: 0, height: 14 * factor), blur: 44 * factor,
       color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.35))

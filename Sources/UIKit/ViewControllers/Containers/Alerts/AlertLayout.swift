@@ -21,7 +21,7 @@ struct AlertLayout: Equatable {
   private(set) var groups: [CGRect] = []
   /// The visible part of the texts and fields, in the first group.
   private(set) var header = CGRect.zero
-  /// The height of the texts and fields, which scroll if it is greater than that of ``header``.
+  /// The height of the texts and fields, which scroll if the height of ``header`` is smaller.
   private(set) var headerHeight: CGFloat = 0
   /// In the header's content.
   private(set) var title: CGRect?
@@ -31,7 +31,7 @@ struct AlertLayout: Equatable {
   private(set) var fieldBox: CGRect?
   /// The visible part of the actions, in the first group.
   private(set) var actions = CGRect.zero
-  /// The height of the actions, which scroll if it is greater than that of ``actions``.
+  /// The height of the actions, which scroll if the height of ``actions`` is smaller.
   private(set) var actionsHeight: CGFloat = 0
   /// The actions by their index: in the content of ``actions``, or in the second group.
   private(set) var rows: [CGRect]

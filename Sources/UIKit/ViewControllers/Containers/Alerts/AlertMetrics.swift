@@ -1,5 +1,5 @@
-/// The lengths of an alert, points at the text size `large`. Apple publishes none: those of iOS 13 to 18 as pictures of
-/// them show.
+/// The lengths of an alert, points at the text size `large`. Apple publishes none: these are
+/// measured in pictures of iOS 13 to 18.
 struct AlertMetrics {
   var width: CGFloat
   var cornerRadius: CGFloat
