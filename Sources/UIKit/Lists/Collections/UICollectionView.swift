@@ -95,6 +95,8 @@ open class UICollectionView: UIScrollView {
   var selectedItems: [IndexPath] = []
   var highlightedItem: IndexPath?
   var updates = CollectionUpdates()
+  /// The scroll views of sections that scroll by themselves.
+  var scrollers: [Int: OrthogonalScroller] = [:]
 
   /// Creates a collection with a layout, which then belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
