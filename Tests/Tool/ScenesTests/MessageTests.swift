@@ -14,7 +14,7 @@ import ViewTree
     + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
-    + "UIVisualEffectView, UITableView or UITableViewCell"
+    + "UIVisualEffectView, UITableView, UITableViewCell or UICollectionView"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =
@@ -99,7 +99,7 @@ import ViewTree
       #expect(messages.first?.hasPrefix("s.yaml:1:15: scenes have no '\(name)': ") == true)
     }
     for name in [
-      "UITableViewController", "UICollectionView", "UINavigationBar", "UITabBar", "UIToolbar",
+      "UITableViewController", "UICollectionViewCell", "UINavigationBar", "UITabBar", "UIToolbar",
       "UISearchBar",
       "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
     ] {

@@ -75,6 +75,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsUpdateConfiguration()
   }
 
+  /// Whether a row is at least as high as a finger needs it.
+  var asksForLeastRowHeight: Bool { true }
+
   private func showCorners() {
     var corners: CACornerMask = []
     if let row, row.style == .insetGrouped, !row.isSidebar, !row.isHeading {
@@ -208,7 +211,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       verticalFittingPriority: vertical)
     let highest = (layout.leading + layout.trailing).map(\.height).max() ?? 0
     size.height = max(size.height, highest)
-    if header == nil, row?.isHeading != true {
+    if header == nil, row?.isHeading != true, asksForLeastRowHeight {
       size.height = max(size.height, ListMeasures.rowHeight)
     }
     size.width += target.width - inner

@@ -230,7 +230,7 @@ open class UICollectionViewDiffableDataSource<
   }
 }
 
-/// What is called when the user expands and collapses items of an outline.
+/// The closures that are called when the user expands and collapses items of an outline.
 public struct SectionSnapshotHandlers<ItemIdentifierType> {
   /// Whether an item may be expanded; nil for yes.
   public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?

@@ -193,7 +193,7 @@ struct GroupSolver {
     return children
   }
 
-  /// Gives items of uniform length that of the longest.
+  /// Makes items of uniform length as long as the longest one.
   private func makeUniform(_ children: inout [Child], _ axis: LayoutAxis) {
     func isUniform(_ child: Child) -> Bool {
       child.item.layoutSize.dimension(along: axis).isUniformAcrossSiblings

@@ -45,7 +45,7 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isAbsolute: Bool { kind == .absolute }
   /// Whether the content determines the dimension.
   open var isEstimated: Bool { kind == .estimated }
-  /// Whether the dimension is that of the longest item of the group.
+  /// Whether the dimension equals the longest item of the group.
   open var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   /// Whether cells are asked for the length.

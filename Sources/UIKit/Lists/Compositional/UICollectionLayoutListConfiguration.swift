@@ -9,7 +9,7 @@ public struct UIListSeparatorConfiguration {
     case automatic, visible, hidden
   }
 
-  /// Insets that stand for the edge of the texts.
+  /// Insets that represent the edge of the texts.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
