@@ -14,7 +14,8 @@ import ViewTree
     + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
-    + "UIVisualEffectView, UITableView, UITableViewCell, UINavigationBar, UIToolbar or UITabBar"
+    + "UIVisualEffectView, UITableView, UITableViewCell, UICollectionView, UINavigationBar, UIToolbar or "
+    + "UITabBar"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =
@@ -99,7 +100,7 @@ import ViewTree
       #expect(messages.first?.hasPrefix("s.yaml:1:15: scenes have no '\(name)': ") == true)
     }
     for name in [
-      "UITableViewController", "UICollectionView", "UINavigationItem", "UIBarButtonItem",
+      "UITableViewController", "UICollectionViewCell", "UINavigationItem", "UIBarButtonItem",
       "UISearchBar",
       "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
     ] {

@@ -14,6 +14,7 @@ import ViewTree
     "UIScrollView": ["contentSize", "contentOffset"],
     "UITextView": ["contentSize", "contentOffset"],
     "UITableView": ["contentSize", "contentOffset"],
+    "UICollectionView": ["contentSize", "contentOffset"],
     "StackView": ["contentSize", "contentOffset"], "GridView": ["contentSize", "contentOffset"],
     "AccordionView": ["contentSize", "contentOffset"],
     "DsCustomButton": ["buttonState", "colorResources"],

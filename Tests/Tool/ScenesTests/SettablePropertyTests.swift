@@ -94,6 +94,12 @@ import ViewTree
       "selectionFollowsFocus", "remembersLastFocusedIndexPath", "allowsFocus",
       "dragInteractionEnabled",
     ],
+    // The same, with the data source in its files. Scenes select no items.
+    "UICollectionView": [
+      "dataSource", "delegate", "backgroundView", "collectionViewLayout", "allowsSelection",
+      "allowsMultipleSelection", "supplementaryViewProvider", "sectionSnapshotHandlers",
+      "shouldExpandItem", "willExpandItem", "shouldCollapseItem", "willCollapseItem",
+    ],
     // The same, and what has another name in scenes.
     "UITableViewCell": [
       "contentConfiguration", "backgroundConfiguration", "configurationUpdateHandler",

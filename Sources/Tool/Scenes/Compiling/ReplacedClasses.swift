@@ -15,11 +15,11 @@ enum ReplacedClasses {
     ),
     (
       ["UICollectionViewCell", "UICollectionViewListCell"],
-      "write a fragment with the labels and images of a cell, and use it once for each item"
+      "write the views of a cell under 'items' of a UICollectionView's section, one of them with 'repeat' or 'data'"
     ),
     (
-      ["UICollectionView", "UICollectionViewController"],
-      "write the cells as children of a GridView, one of them with 'repeat'"
+      ["UICollectionViewController"],
+      "write a UICollectionView with 'layout: { type: grid }' and 'sections: [{ header: …, items: [ … ] }]'"
     ),
     (
       ["UINavigationItem", "UIBarButtonItem", "UITabBarItem"],

@@ -267,10 +267,10 @@ struct ViewCompiler {
       + viewClass.references.map(\.key)
       + (viewClass.tabs == nil ? [] : ["tabs"])
       + (viewClass.layouter.key == "layouter" ? [] : [viewClass.layouter.key]) + [
-        SilenceCompiler.key, "layouter", "layout", "dragging", "metrics", "layoutGuides",
+        SilenceCompiler.key, "layouter", "dragging", "metrics", "layoutGuides",
         "constraints", "autoLayout",
         "subviews",
-      ] + ViewExpansion.keys
+      ] + (viewClass.hasOwnLayout ? [] : ["layout"]) + ViewExpansion.keys
   }
 
   /// The view with the id in a node; nil, after a report, if there is none.
@@ -459,7 +459,9 @@ struct ViewCompiler {
       } else if let view = compile(
         child, isOnScreen: areOnScreen && layouter == nil, in: list?.element == nil ? nil : list)
       {
-        layouts[children.count] = child["layout"]
+        if library.viewClass(named: child["type"]?.text ?? "UIView")?.hasOwnLayout != true {
+          layouts[children.count] = child["layout"]
+        }
         children.append(.view(view))
       }
     }

@@ -3,7 +3,9 @@ import Lists
 
 extension ViewClass {
   /// Lists, with their sections, rows and swipe actions.
-  static let lists: [ViewClass] = [uiTableView, tableSection, uiTableViewCell, swipeAction]
+  static let lists: [ViewClass] = [
+    uiTableView, tableSection, uiTableViewCell, swipeAction, uiCollectionView, collectionSection,
+  ]
 
   /// `UITableView`, whose rows are those under `sections`.
   public static let uiTableView = ViewClass(

@@ -114,6 +114,9 @@ public struct ViewClass: Sendable {
     }
   }
 
+  /// Whether `layout` is a property of the class, and not what its superview's layouter reads.
+  var hasOwnLayout: Bool { table.properties.contains { $0.name == "layout" } }
+
   /// The class of nodes that are written in a list only, and cannot be views by themselves.
   func onlyInList(_ key: String) -> ViewClass {
     var viewClass = self

@@ -213,8 +213,8 @@ extension SceneLibrary {
         + viewClass.references.map { reference in
           .init(reference.key, String.schema.described(reference.summary))
         } + (viewClass.tabs.map { [.init("tabs", tabs($0.viewClass))] } ?? []) + [
-          .init(viewClass.layouter.key, layouter),
-          .init("layout", .reference("layout")),
+          .init(viewClass.layouter.key, layouter)
+        ] + (viewClass.hasOwnLayout ? [] : [.init("layout", .reference("layout"))]) + [
           .init("dragging", .reference("dragging")),
           .init(ViewExpansion.stylesKey, SharingSchema.names),
           .init(ViewExpansion.repeatKey, SharingSchema.repetition),

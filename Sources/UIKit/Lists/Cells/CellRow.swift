@@ -29,6 +29,10 @@ struct CellRow: Equatable {
   /// Whether the content makes space for the editing control.
   var indentsWhileEditing = true
   var canMove = false
+  /// Whether the row is the heading of its section in a collection.
+  var isHeading = false
+  /// Whether the list is a sidebar, whose rows have no background.
+  var isSidebar = false
 }
 
 /// The lines at a cell's edges.

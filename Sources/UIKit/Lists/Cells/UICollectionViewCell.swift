@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import StandardViews
 
 /// A view that a collection reuses.
@@ -15,19 +16,53 @@ open class UICollectionReusableView: UIView {
   /// Applies the attributes of a layout to the view. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers to the layout's. By default a cell has the size that its constraints determine,
+  /// Adopts what the library's own layouts know about an element.
+  func adopt(_ attributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view prefers to the layout's. By default a view has the size that its constraints determine,
   /// where they determine one.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard !layoutAttributes.measuredAxes.isEmpty else { return layoutAttributes }
+    return preferred(layoutAttributes) {
+      systemLayoutSizeFitting(
+        $0, withHorizontalFittingPriority: $1, verticalFittingPriority: $2)
+    }
+  }
+
+  /// Attributes with a size that a view determines on the axes that the layout asks for.
+  func preferred(
+    _ attributes: UICollectionViewLayoutAttributes,
+    fitting: (CGSize, UILayoutPriority, UILayoutPriority) -> CGSize
+  ) -> UICollectionViewLayoutAttributes {
+    guard let preferred = attributes.copy() as? UICollectionViewLayoutAttributes else {
+      return attributes
+    }
+    // Layouts of others do not say which axes they ask for: both.
+    let axes = attributes.measuredAxes.isEmpty ? UIAxis.both : attributes.measuredAxes
+    func priority(_ axis: UIAxis) -> UILayoutPriority {
+      axes.contains(axis) ? .fittingSizeLevel : .required
+    }
+    let size = fitting(attributes.size, priority(.horizontal), priority(.vertical))
+    let scale = traitCollection.displayScale
+    if axes.contains(.horizontal), size.width > 0 {
+      preferred.frame.size.width = ListMeasures.ceiled(size.width, scale: scale)
+    }
+    if axes.contains(.vertical), size.height > 0 {
+      preferred.frame.size.height = ListMeasures.ceiled(size.height, scale: scale)
+    }
+    return preferred
+  }
 }
 
 /// The cell of a collection's item; shows its content in ``contentView``.
 ///
 /// A cell is also laid out and drawn on its own, as the component of a snapshot.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The container of the cell's content, as large as the cell.
-  public let contentView = UIView()
+  /// The container of the cell's content, as large as the cell: the view of ``contentConfiguration`` if there is one.
+  open var contentView: UIView { content }
+  private(set) var content = UIView()
 
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
@@ -43,10 +78,40 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// What the cell shows; nil for the subviews of ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentConfiguration() }
+  }
+  /// The look behind the content; nil for ``backgroundView`` and the background colour.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  /// Whether ``contentConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether ``backgroundConfiguration`` is updated when the state changes; true by default.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  /// Updates the configurations for a state.
+  public typealias ConfigurationUpdateHandler =
+    (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+  /// Called when the state changed.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsUpdateConfiguration = false
+  private var background: ButtonBackground?
+
   private func updateSelection() {
     let isShown = isSelected || isHighlighted
     show(selectedBackgroundView, isShown, at: backgroundView == nil ? 0 : 1)
+    if hasConfigurations { setNeedsUpdateConfiguration() }
   }
+
+  private var hasConfigurations: Bool {
+    contentConfiguration != nil || backgroundConfiguration != nil
+      || configurationUpdateHandler != nil || needsDefaultBackground
+  }
+  /// Whether the state changes a look that a subclass gives.
+  var needsDefaultBackground: Bool { false }
 
   /// Whether the cell is selected: ``selectedBackgroundView`` is shown.
   open var isSelected = false {
@@ -68,15 +133,16 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
-      return layoutAttributes
-    }
-    let size = contentView.systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    if size.width > 0 { preferred.frame.size.width = size.width }
-    if size.height > 0 { preferred.frame.size.height = size.height }
-    return preferred
+    updateConfigurationIfNeeded()
+    return preferred(layoutAttributes) { fittingSize($0, $1, $2) }
+  }
+
+  /// The size of the cell for its content.
+  func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
   open override func prepareForReuse() {
@@ -87,12 +153,100 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    show(contentView, true, at: 0)
+    show(content, true, at: 0)
   }
 
   /// Creates a cell with the class's defaults; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    show(contentView, true, at: 0)
+    show(content, true, at: 0)
+  }
+
+  // MARK: Configurations
+
+  /// The state of the cell. A subclass adds its own values to the state of super.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = isHighlighted
+    state.isSelected = isSelected
+    return state
+  }
+
+  /// Asks for ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration else { return }
+    needsUpdateConfiguration = false
+    updateConfiguration(using: configurationState)
+  }
+
+  /// Updates the configurations for a state, and calls ``configurationUpdateHandler``.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration,
+      let view = content as? any UIView & UIContentView
+    {
+      view.configuration = contentConfiguration.updated(for: state)
+    }
+    showBackground(shownBackground, state)
+  }
+
+  /// The background that is shown; nil for none.
+  var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
+
+  private func showBackground(
+    _ configuration: UIBackgroundConfiguration?, _ state: UICellConfigurationState
+  ) {
+    guard var configuration else {
+      background?.removeFromSuperview()
+      background = nil
+      return
+    }
+    if automaticallyUpdatesBackgroundConfiguration {
+      configuration = configuration.updated(for: state)
+    }
+    let view = background ?? ButtonBackground()
+    background = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    let insets = configuration.backgroundInsets
+    view.show(
+      configuration, fill: configuration.resolvedBackgroundColor(for: tintColor),
+      stroke: configuration.resolvedStrokeColor(for: tintColor),
+      cornerRadius: configuration.cornerRadius,
+      in: bounds.inset(
+        by: UIEdgeInsets(
+          top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
+          bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  private func showContentConfiguration() {
+    guard let contentConfiguration else {
+      if content is any UIContentView { replaceContent(by: UIView()) }
+      return
+    }
+    if let view = content as? any UIView & UIContentView, view.supports(contentConfiguration) {
+      view.configuration = contentConfiguration
+    } else {
+      replaceContent(by: contentConfiguration.makeContentView())
+    }
+    setNeedsUpdateConfiguration()
+  }
+
+  private func replaceContent(by view: UIView) {
+    let index = subviews.firstIndex { $0 === content } ?? 0
+    view.translatesAutoresizingMaskIntoConstraints = true
+    replace(content, by: view, at: index)
+    content = view
+  }
+
+  open override dynamic func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
   }
 }

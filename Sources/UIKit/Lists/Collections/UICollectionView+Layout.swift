@@ -80,6 +80,7 @@ extension UICollectionView {
     repeat {
       rounds += 1
       prepareLayout()
+      updateScrollers()
     } while measureCells() && rounds < 20
     place()
   }
@@ -93,10 +94,11 @@ extension UICollectionView {
 
   /// Asks visible cells for the sizes that they prefer. Returns whether one changed the layout.
   private func measureCells() -> Bool {
-    guard collectionViewLayout.asksForPreferredAttributes else { return false }
     var hasChanged = false
-    for attributes in visibleAttributes where attributes.representedElementCategory == .cell {
+    for attributes in visibleAttributes
+    where collectionViewLayout.asksForPreferredAttributes(of: attributes) {
       guard let view = loadView(attributes) else { continue }
+      view.adopt(attributes)
       let preferred = view.preferredLayoutAttributesFitting(attributes)
       guard
         collectionViewLayout.shouldInvalidateLayout(
@@ -118,32 +120,55 @@ extension UICollectionView {
       endDisplay(of: view, element)
     }
     // In the order of the layout, and of the items where that has none.
-    let sorted = attributes.sorted {
-      ($0.zIndex, $0.element.kind == nil ? 0 : 1, $0.indexPath)
-        < ($1.zIndex, $1.element.kind == nil ? 0 : 1, $1.indexPath)
+    func order(_ attributes: UICollectionViewLayoutAttributes) -> (Int, UInt, IndexPath) {
+      let category: UInt =
+        switch attributes.representedElementCategory {
+        case .decorationView: 0
+        case .cell: 1
+        case .supplementaryView: 2
+        }
+      return (attributes.zIndex, category, attributes.indexPath)
     }
-    var below: UIView? = backgroundView
-    for attributes in sorted {
+    var below: [ObjectIdentifier: UIView] = [:]
+    below[ObjectIdentifier(self)] = backgroundView
+    func insert(_ view: UIView, into container: UIView) {
+      if view.superview !== container {
+        if let below = below[ObjectIdentifier(container)] {
+          container.insertSubview(view, aboveSubview: below)
+        } else {
+          container.insertSubview(view, at: 0)
+        }
+      }
+      below[ObjectIdentifier(container)] = view
+    }
+    for attributes in attributes.sorted(by: { order($0) < order($1) }) {
       guard let view = loadView(attributes) else { continue }
-      let isNew = view.superview !== self
+      let scroller = attributes.orthogonalSection.flatMap { scrollers[$0] }
+      if let scroller { insert(scroller, into: self) }
+      let container = scroller ?? self
+      var origin = CGPoint.zero
+      if let scroller {
+        origin = CGPoint(
+          x: scroller.frame.minX - scroller.contentOffset.x,
+          y: scroller.frame.minY - scroller.contentOffset.y)
+      }
+      let isNew = view.superview !== container
       if isNew {
         UIView.performWithoutAnimation {
-          attributes.place(view)
+          attributes.place(view, from: origin)
+          view.adopt(attributes)
           view.apply(attributes)
           if updates.appearing?.contains(attributes.indexPath) == true { view.alpha = 0 }
         }
         report(view, attributes, begins: true)
-        if let below {
-          insertSubview(view, aboveSubview: below)
-        } else {
-          insertSubview(view, at: 0)
-        }
+        insert(view, into: container)
         if updates.appearing != nil { view.alpha = attributes.alpha }
       } else {
-        attributes.place(view)
+        insert(view, into: container)
+        attributes.place(view, from: origin)
+        view.adopt(attributes)
         view.apply(attributes)
       }
-      below = view
     }
   }
 
@@ -171,7 +196,7 @@ extension UICollectionView {
   private func report(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes, begins: Bool
   ) {
-    if let cell = view as? UICollectionViewCell {
+    if attributes.representedElementCategory == .cell, let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
     } else if attributes.representedElementCategory == .supplementaryView {
       delegate?.collectionView(
@@ -182,7 +207,7 @@ extension UICollectionView {
 
   func endDisplay(of view: UICollectionReusableView, _ element: CollectionElement) {
     view.removeFromSuperview()
-    if let cell = view as? UICollectionViewCell {
+    if element.kind == nil, let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
       if let identifier = view.reuseIdentifier { cellQueue.add(view, for: identifier) }
     } else {
@@ -239,12 +264,15 @@ extension UICollectionViewLayoutAttributes {
   }
 
   /// Gives a view the attributes' place and look.
-  func place(_ view: UIView) {
+  ///
+  /// - Parameter origin: The origin of the view's superview.
+  func place(_ view: UIView, from origin: CGPoint) {
+    let frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
     if view.transform == .identity, transform == .identity {
       if view.frame != frame { view.frame = frame }
     } else {
       view.bounds.size = size
-      view.center = center
+      view.center = CGPoint(x: frame.midX, y: frame.midY)
       view.transform = transform
     }
     if view.alpha != alpha { view.alpha = alpha }

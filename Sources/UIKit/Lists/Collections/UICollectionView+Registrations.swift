@@ -68,7 +68,7 @@ extension UICollectionView {
 /// A data source of a collection that shows a snapshot, and the differences to the next one.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
->: NSObject, UICollectionViewDataSource {
+>: NSObject, UICollectionViewDataSource, OutlineSource {
   /// Makes the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
@@ -82,6 +82,10 @@ open class UICollectionViewDiffableDataSource<
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
   private let provider: CellProvider
+  private var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Called when the user expands and collapses items.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
   /// Creates the data source of a collection, and becomes it.
@@ -128,6 +132,62 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
+  /// Shows an outline as the items of a section, which is appended if it is new.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    outlines[section] = snapshot
+    var new = shown
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    new.deleteItems(new.itemIdentifiers(inSection: section))
+    new.appendItems(snapshot.visibleItems, toSection: section)
+    apply(new, animatingDifferences: animatingDifferences, completion: completion)
+    updateOutlineSigns()
+  }
+
+  /// The outline of a section; one of the section's items without an applied outline.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    outline.append(shown.itemIdentifiers(inSection: section))
+    return outline
+  }
+
+  func toggleItem(at path: IndexPath) {
+    guard let item = shown.item(at: path),
+      let section = shown.sectionIdentifier(containingItem: item),
+      var outline = outlines[section]
+    else { return }
+    let handlers = sectionSnapshotHandlers
+    if outline.isExpanded(item) {
+      guard handlers.shouldCollapseItem?(item) ?? true else { return }
+      handlers.willCollapseItem?(item)
+      outline.collapse([item])
+    } else {
+      guard handlers.shouldExpandItem?(item) ?? true else { return }
+      handlers.willExpandItem?(item)
+      outline.expand([item])
+    }
+    apply(outline, to: section)
+  }
+
+  func isItemExpanded(at path: IndexPath) -> Bool {
+    guard let item = shown.item(at: path),
+      let section = shown.sectionIdentifier(containingItem: item)
+    else { return false }
+    return outlines[section]?.isExpanded(item) ?? false
+  }
+
+  private func updateOutlineSigns() {
+    for (element, view) in collection?.shownViews ?? [:] where element.kind == nil {
+      (view as? UICollectionViewListCell)?.isExpanded = isItemExpanded(at: element.path)
+    }
+  }
+
   /// The item at a path; nil without it.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     shown.item(at: indexPath)
@@ -147,8 +207,18 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+    let cell =
+      shown.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
       ?? UICollectionViewCell(frame: .zero)
+    if let row = cell as? UICollectionViewListCell, !outlines.isEmpty {
+      row.isExpanded = isItemExpanded(at: indexPath)
+      if let item = shown.item(at: indexPath),
+        let section = shown.sectionIdentifier(containingItem: item)
+      {
+        row.indentationLevel = outlines[section]?.level(of: item) ?? 0
+      }
+    }
+    return cell
   }
 
   open func collectionView(
@@ -158,4 +228,19 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
+}
+
+/// The closures that are called when the user expands and collapses items of an outline.
+public struct SectionSnapshotHandlers<ItemIdentifierType> {
+  /// Whether an item may be expanded; nil for yes.
+  public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+  /// Called before an item is expanded.
+  public var willExpandItem: ((ItemIdentifierType) -> Void)?
+  /// Whether an item may be collapsed; nil for yes.
+  public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+  /// Called before an item is collapsed.
+  public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+
+  /// Creates handlers that allow all.
+  public init() {}
 }

@@ -95,6 +95,11 @@ open class UICollectionView: UIScrollView {
   var selectedItems: [IndexPath] = []
   var highlightedItem: IndexPath?
   var updates = CollectionUpdates()
+  /// The items that a scene describes; nil without any.
+  var staticItems: StaticCollectionSource?
+  var layoutValue: CollectionLayoutValue?
+  /// The scroll views of sections that scroll by themselves.
+  var scrollers: [Int: OrthogonalScroller] = [:]
 
   /// Creates a collection with a layout, which then belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -108,6 +113,10 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+  }
+
+  open override class var propertyTable: PropertyTable {
+    collectionViewProperties
   }
 
   // MARK: Cells

@@ -152,6 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, indexPath)
     attributes.frame = turned(frames.sections[indexPath.section].items[indexPath.item])
+    if estimate != nil { attributes.measuredAxes = .both }
     return attributes
   }
 
@@ -189,7 +190,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Sizes of cells
 
-  override var asksForPreferredAttributes: Bool { estimate != nil }
+  override func asksForPreferredAttributes(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { estimate != nil && attributes.representedElementCategory == .cell }
 
   override func itemsDidChange() { measured = [:] }
 

@@ -17,6 +17,16 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   open var zIndex = 0
   /// Whether the view is hidden.
   open var isHidden = false
+  /// The axes on which the view determines its size.
+  var measuredAxes: UIAxis = []
+  /// The section whose scroll view has the view; nil for the collection.
+  var orthogonalSection: Int?
+  /// The row of a list; nil for other items.
+  var listRow: CellRow?
+  /// The list that a header or a footer belongs to.
+  var listHeader: ListSection?
+  /// Whether a header stays in place while its section scrolls.
+  var isPinned = false
   /// The kind of a supplementary or decoration view; nil for a cell.
   open private(set) var representedElementKind: String?
   /// Whether the view is a cell, a supplementary or a decoration view.
@@ -79,6 +89,11 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
+    copy.measuredAxes = measuredAxes
+    copy.orthogonalSection = orthogonalSection
+    copy.listRow = listRow
+    copy.listHeader = listHeader
+    copy.isPinned = isPinned
     copy.representedElementKind = representedElementKind
     copy.representedElementCategory = representedElementCategory
     return copy
@@ -176,8 +191,13 @@ open class UICollectionViewLayout: ObjectiveCObject {
     }
   }
 
-  /// Whether cells are asked for the sizes that they prefer.
-  var asksForPreferredAttributes: Bool { true }
+  /// Whether a view is asked for the size that it prefers.
+  func asksForPreferredAttributes(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    attributes.representedElementCategory == .cell
+  }
+
+  /// The area of a section that scrolls by itself; nil for other sections.
+  func scrollArea(ofSection section: Int) -> OrthogonalArea? { nil }
 
   /// Called when items were inserted, deleted or moved.
   func itemsDidChange() {}

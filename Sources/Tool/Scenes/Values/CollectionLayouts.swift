@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import JSONValues
+import Lists
+
+/// `{type: flow, …}`, `{type: grid, columns: 3, …}` or `{type: list, style: insetGrouped}`.
+extension CollectionLayoutValue: SceneValue {
+  /// More columns than a picture has points are a mistake.
+  private static let columnCounts = NumberRange.between(1, 1000)
+  private static let lengths = NumberRange.between(0, 100_000)
+
+  package static func read(
+    _ node: YAMLNode, in context: ReadingContext
+  ) -> CollectionLayoutValue? {
+    guard let typeNode = node["type"] else {
+      context.expected(
+        "a layout with its 'type': {type: flow}, {type: grid, columns: 3} or {type: list}",
+        at: node)
+      return nil
+    }
+    let kinds = SceneCases(Kind.allCases.map { ($0.rawValue, $0) })
+    guard let kind = context.reading("type", { kinds.read(typeNode, in: context) }) else {
+      return nil
+    }
+    var layout = CollectionLayoutValue(kind)
+    let parts = MapParts(in: context)
+    let count = context.reportCount
+    func length(_ name: String, _ set: @escaping (CGFloat) -> Void) -> (String, (YAMLNode) -> Void)
+    {
+      (
+        name,
+        { node in
+          guard let value = CGFloat.read(node, in: context),
+            lengths.check(Double(value), node, context)
+          else { return }
+          set(value)
+        }
+      )
+    }
+    var keys: [(String, (YAMLNode) -> Void)] = [("type", { _ in })]
+    switch kind {
+    case .flow:
+      keys += [
+        parts.key("itemSize", CGSize.self) { layout.itemSize = $0 },
+        length("minimumLineSpacing") { layout.lineSpacing = $0 },
+        length("minimumInteritemSpacing") { layout.itemSpacing = $0 },
+        parts.key("sectionInset", UIEdgeInsets.self) { layout.insets = $0 },
+        parts.key("scrollDirection", UICollectionView.ScrollDirection.self) {
+          layout.scrollDirection = $0
+        },
+        parts.key("pinsHeaders", Bool.self) { layout.pinsHeaders = $0 },
+      ]
+    case .grid:
+      keys += [
+        (
+          "columns",
+          { node in
+            guard let value = Int.read(node, in: context),
+              columnCounts.check(Double(value), node, context)
+            else { return }
+            layout.columns = value
+          }
+        ),
+        length("spacing") {
+          layout.itemSpacing = $0
+          if node["lineSpacing"] == nil { layout.lineSpacing = $0 }
+        },
+        length("lineSpacing") { layout.lineSpacing = $0 },
+        length("itemHeight") { layout.itemHeight = $0 },
+        parts.key("insets", UIEdgeInsets.self) { layout.insets = $0 },
+        parts.key("pinsHeaders", Bool.self) { layout.pinsHeaders = $0 },
+      ]
+    case .list:
+      keys += [
+        parts.key("style", UICollectionLayoutListConfiguration.Appearance.self) {
+          layout.style = $0
+        },
+        parts.key("showsSeparators", Bool.self) { layout.showsSeparators = $0 },
+      ]
+    }
+    let isMap = context.readMap(node, of: "a \(kind.rawValue) layout", keys: keys)
+    return isMap && parts.isComplete && context.reportCount == count ? layout : nil
+  }
+
+  package static var examples: [JSON] {
+    [["type": "grid", "columns": 3, "spacing": 12], ["type": "list", "style": "insetGrouped"]]
+  }
+
+  package static var schema: JSON {
+    func object(_ kind: Kind, _ keys: [JSON.Member]) -> JSON {
+      [
+        "type": "object",
+        "properties": .object([.init("type", ["const": .string(kind.rawValue)])] + keys),
+        "required": ["type"], "additionalProperties": false,
+      ]
+    }
+    let length = lengths.limiting(CGFloat.schema)
+    let pins = JSON.Member("pinsHeaders", Bool.schema)
+    return [
+      "anyOf": [
+        object(
+          .flow,
+          [
+            .init("itemSize", CGSize.schema), .init("minimumLineSpacing", length),
+            .init("minimumInteritemSpacing", length), .init("sectionInset", UIEdgeInsets.schema),
+            .init("scrollDirection", UICollectionView.ScrollDirection.schema), pins,
+          ]),
+        object(
+          .grid,
+          [
+            .init("columns", columnCounts.limiting(Int.schema)), .init("spacing", length),
+            .init("lineSpacing", length), .init("itemHeight", length),
+            .init("insets", UIEdgeInsets.schema), pins,
+          ]),
+        object(
+          .list,
+          [
+            .init("style", UICollectionLayoutListConfiguration.Appearance.schema),
+            .init("showsSeparators", Bool.schema),
+          ]),
+      ]
+    ]
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessUIKit
+
+/// How a section scrolls across the collection's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  /// The section does not scroll by itself.
+  case none
+  /// Scrolling ends anywhere.
+  case continuous
+  /// Scrolling ends at the start of a group.
+  case continuousGroupLeadingBoundary
+  /// Scrolling moves by the width of the section.
+  case paging
+  /// Scrolling moves by a group.
+  case groupPaging
+  /// Scrolling moves by a group, which is in the middle.
+  case groupPagingCentered
+}
+
+/// The area that the insets of a layout refer to.
+public enum UIContentInsetsReference: Int, Sendable {
+  case automatic, none, safeArea, layoutMargins, readableContent
+}
+
+/// An element that is visible in a section, whose look a handler may change.
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  var name: String { get }
+  var alpha: CGFloat { get set }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+  var transform3D: CATransform3D { get set }
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
+}
+
+/// Changes the look of visible elements while a section scrolls.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
+  _ visibleItems: [any NSCollectionLayoutVisibleItem], _ contentOffset: CGPoint,
+  _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> Void
+
+/// Groups of items that follow each other, with headers and a background.
+open class NSCollectionLayoutSection: NSObject {
+  /// The group, which is repeated for all items.
+  let group: NSCollectionLayoutGroup
+  /// The space around the groups, points.
+  open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distance between groups, points.
+  open var interGroupSpacing: CGFloat = 0
+  /// Whether and how the section scrolls across the collection's direction.
+  open var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// The views at the edges, such as headers.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// Whether the views at the edges are inside the content insets; true by default.
+  open var supplementariesFollowContentInsets = true
+  /// The views behind the items.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called with the visible elements whenever they are placed; nil for no changes.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// The area that the insets refer to. Kept, without effect.
+  open var contentInsetsReference = UIContentInsetsReference.automatic
+  /// The area that the insets of headers refer to. Kept, without effect.
+  open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// The list whose rows the items are; nil for other sections.
+  var list: ListSection?
+
+  /// Creates a section of repeated groups.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+  }
+}
+
+/// Where a section's rows get their look from.
+struct ListSection {
+  var configuration: UICollectionLayoutListConfiguration
+  /// The distance of the rows' content from their edges, points.
+  var margin: CGFloat
+}

@@ -1,0 +1,316 @@
+import HeadlessUIKit
+
+/// Makes the section of an index for an area and traits; nil for none.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+  _ sectionIndex: Int, _ layoutEnvironment: any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// What all sections of a compositional layout have in common.
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction of scrolling; vertical by default.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+  /// The distance between sections, points.
+  open var interSectionSpacing: CGFloat = 0
+  /// Views at the edges of the whole layout. Kept, without effect.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// The area that insets refer to. Kept, without effect.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
+
+  public override required init() {
+    super.init()
+  }
+}
+
+/// A layout of sections that are composed of groups of items.
+///
+/// Frames are computed by ``GroupSolver`` and ``SectionFrames``; sizes that cells determine replace estimates when the
+/// cells become visible.
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  /// What all sections have in common.
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private var sections: [NSCollectionLayoutSection] = []
+  var frames: [SectionFrames] = []
+  private(set) var starts: [CGFloat] = []
+  private var length: CGFloat = 0
+  private var environment = LayoutEnvironment(size: .zero, traits: UITraitCollection())
+  /// The sizes that views determined.
+  private var measured: [CollectionElement: CGSize] = [:]
+  /// The sections whose frames are not valid; nil for all.
+  private var changedSections: Set<Int>?
+
+  /// Creates a layout whose sections are all made in one way.
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(sectionProvider: { _, _ in section })
+  }
+  /// Creates a layout whose sections are all made in one way.
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+  /// Creates a layout that asks for each of its sections.
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+  /// Creates a layout that asks for each of its sections.
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  /// Archives are not read.
+  public required init?(coder: NSCoder) { nil }
+
+  /// True: the layout is mirrored from right to left.
+  open override dynamic var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  // MARK: Preparing
+
+  private var axis: LayoutAxis {
+    configuration.scrollDirection == .horizontal ? .horizontal : .vertical
+  }
+
+  open override func invalidateLayout() {
+    changedSections = nil
+    super.invalidateLayout()
+  }
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    let inset = collectionView.adjustedContentInset
+    let size = CGSize(
+      width: max(collectionView.bounds.width - inset.left - inset.right, 0),
+      height: max(collectionView.bounds.height - inset.top - inset.bottom, 0))
+    let count = collectionView.numberOfSections
+    if changedSections == nil || frames.count != count || environment.contentSize != size {
+      // A view that determines its height does so for a width.
+      if environment.contentSize.width != size.width { measured = [:] }
+      environment = LayoutEnvironment(size: size, traits: collectionView.traitCollection)
+      sections = (0..<count).map { provider($0, environment) ?? Self.emptySection }
+      frames = sections.indices.map { solve($0, collectionView) }
+    } else {
+      for index in changedSections ?? [] where frames.indices.contains(index) {
+        frames[index] = solve(index, collectionView)
+      }
+    }
+    if collectionView.backgroundColor == nil, let list = sections.first?.list {
+      collectionView.backgroundColor = list.configuration.backgroundColor
+    }
+    changedSections = []
+    starts = []
+    length = 0
+    for section in frames {
+      if !starts.isEmpty { length += configuration.interSectionSpacing }
+      starts.append(length)
+      length += section.length
+    }
+  }
+
+  private static var emptySection: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(0))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
+  }
+
+  private func solve(_ index: Int, _ collection: UICollectionView) -> SectionFrames {
+    let solver = GroupSolver(
+      measured: { [measured] kind, item in
+        measured[CollectionElement(kind: kind, path: IndexPath(item: item, section: index))]
+      }, traits: environment.traitCollection)
+    return SectionFrames(
+      sections[index], count: collection.numberOfItems(inSection: index), axis: axis,
+      container: environment.contentSize, isMirrored: collection.isRightToLeft, solver: solver)
+  }
+
+  // MARK: Attributes
+
+  open override var collectionViewContentSize: CGSize {
+    var size = environment.contentSize
+    size[axis] = length
+    return size
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var all: [UICollectionViewLayoutAttributes] = []
+    let (low, high) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+    for (index, section) in frames.enumerated() {
+      let start = starts[index]
+      guard start < high, start + section.length > low else { continue }
+      var found: [UICollectionViewLayoutAttributes] = []
+      for (item, decoration) in section.decorations.enumerated() {
+        let attributes = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: decoration.item.elementKind,
+          with: IndexPath(item: item, section: index))
+        attributes.frame = placed(decoration.frame, start)
+        attributes.zIndex = decoration.item.zIndex
+        found.append(attributes)
+      }
+      found += section.boundaries.indices.map { boundary($0, index) }
+      for place in section.elements(from: low - start, to: high - start) {
+        found.append(attributes(section.elements[place], index))
+      }
+      found.removeAll { !$0.frame.intersects(rect) && !$0.frame.isEmpty }
+      if let handler = sections[index].visibleItemsInvalidationHandler {
+        let offset = collectionView?.orthogonalOffset(ofSection: index)
+        handler(found, offset ?? collectionView?.contentOffset ?? .zero, environment)
+      }
+      all += found
+    }
+    return all
+  }
+
+  private func placed(_ frame: CGRect, _ start: CGFloat) -> CGRect {
+    var frame = frame
+    frame.origin[axis] += start
+    return frame
+  }
+
+  /// The attributes of an item or an attached view, at its place on the screen in a section that scrolls by itself.
+  private func attributes(
+    _ element: PlacedElement, _ section: Int
+  ) -> UICollectionViewLayoutAttributes {
+    let path = IndexPath(item: element.item, section: section)
+    let attributes = UICollectionViewLayoutAttributes.make(
+      Self.layoutAttributesClass, path, supplementaryKind: element.kind)
+    var frame = element.frame
+    if let area = frames[section].scrollArea {
+      let offset = collectionView?.orthogonalOffset(ofSection: section) ?? .zero
+      frame = frame.offsetBy(
+        dx: area.frame.minX - offset.x, dy: area.frame.minY - offset.y)
+      attributes.orthogonalSection = section
+    }
+    attributes.frame = placed(frame, starts[section])
+    attributes.zIndex = element.zIndex
+    attributes.measuredAxes = element.measuredAxes
+    if element.kind == nil { attributes.listRow = listRow(path) }
+    return attributes
+  }
+
+  private func boundary(_ place: Int, _ section: Int) -> UICollectionViewLayoutAttributes {
+    let boundary = frames[section].boundaries[place]
+    let attributes = UICollectionViewLayoutAttributes.make(
+      Self.layoutAttributesClass, IndexPath(item: boundary.index, section: section),
+      supplementaryKind: boundary.item.elementKind)
+    var frame = placed(boundary.frame, starts[section])
+    if boundary.item.pinToVisibleBounds, let collectionView {
+      let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      let edges = boundary.item.alignment.edges
+      let isEnd = edges.contains(axis == .vertical ? .bottom : .trailing)
+      let length = frame.size[axis]
+      let end = starts[section] + frames[section].length - length
+      let own = frame.origin[axis]
+      let wanted =
+        isEnd
+        ? min(own, visible.origin[axis] + visible.size[axis] - length)
+        : max(own, visible.origin[axis])
+      frame.origin[axis] = isEnd ? max(wanted, starts[section]) : min(wanted, max(end, own))
+      attributes.isPinned = frame.origin[axis] != own
+    }
+    attributes.frame = frame
+    attributes.zIndex = boundary.item.pinToVisibleBounds ? 10 : boundary.item.zIndex
+    attributes.measuredAxes = boundary.item.layoutSize.measuredAxes
+    attributes.listHeader = sections[section].list
+    return attributes
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, frames.indices.contains(indexPath.section),
+      let place = frames[indexPath.section].places[indexPath.item]
+    else { return nil }
+    return attributes(frames[indexPath.section].elements[place], indexPath.section)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2, frames.indices.contains(indexPath.section) else { return nil }
+    let section = frames[indexPath.section]
+    if let place = section.boundaries.firstIndex(where: {
+      $0.item.elementKind == elementKind && $0.index == indexPath.item
+    }) {
+      return boundary(place, indexPath.section)
+    }
+    return section.elements.first { $0.kind == elementKind && $0.item == indexPath.item }.map {
+      attributes($0, indexPath.section)
+    }
+  }
+
+  open override dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    false
+  }
+
+  // MARK: Lists
+
+  private func listRow(_ path: IndexPath) -> CellRow? {
+    guard let list = sections[path.section].list, let collectionView else { return nil }
+    return list.row(
+      path, count: collectionView.numberOfItems(inSection: path.section),
+      scale: environment.traitCollection.displayScale)
+  }
+
+  // MARK: Sections that scroll by themselves
+
+  override func scrollArea(ofSection section: Int) -> OrthogonalArea? {
+    guard frames.indices.contains(section), let area = frames[section].scrollArea else {
+      return nil
+    }
+    return OrthogonalArea(
+      area: area, frame: placed(area.frame, starts[section]),
+      behavior: sections[section].orthogonalScrollingBehavior, axis: axis.other)
+  }
+
+  // MARK: Sizes of views
+
+  override func itemsDidChange() {
+    measured = [:]
+    changedSections = nil
+  }
+
+  override func asksForPreferredAttributes(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> Bool { !attributes.measuredAxes.isEmpty }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let element = originalAttributes.element
+    guard !originalAttributes.measuredAxes.isEmpty, measured[element] != preferredAttributes.size
+    else { return false }
+    measured[element] = preferredAttributes.size
+    guard preferredAttributes.size != originalAttributes.size else { return false }
+    changedSections?.insert(element.path.section)
+    return true
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    // Preferred sizes change their sections alone.
+    if changedSections?.isEmpty == false {
+      collectionView?.layoutWasInvalidated()
+    } else {
+      invalidateLayout()
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
+  /// The kind of a supplementary or decoration view; empty for a cell.
+  public var name: String { representedElementKind ?? "" }
+}
