@@ -99,8 +99,9 @@ import ViewTree
       #expect(messages.first?.hasPrefix("s.yaml:1:15: scenes have no '\(name)': ") == true)
     }
     for name in [
-      "UITableView", "UICollectionView", "UINavigationBar", "UITabBar", "UIToolbar", "UISearchBar",
-      "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
+      "UITableView", "UICollectionView", "UINavigationBar", "UITabBar", "UIToolbar",
+      "UISearchController",
+      "UIAlertController", "UIMenu", "UIDatePicker",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)
     }

@@ -43,8 +43,8 @@ enum ReplacedClasses {
         + "'distribution: equalSpacing'"
     ),
     (
-      ["UISearchBar", "UISearchController", "UISearchTextField"],
-      "use a UITextField with 'borderStyle: roundedRect' and the symbol 'magnifyingglass' in a UIImageView"
+      ["UISearchController"],
+      "use a UISearchBar"
     ),
     (
       ["UIAlertController", "UIAlertView", "UIActionSheet", "UIAlertAction"],
@@ -55,10 +55,6 @@ enum ReplacedClasses {
       ["UIMenu", "UIAction", "UIContextMenuInteraction", "UIPopoverPresentationController"],
       "write the menu as a rounded UIStackView with a shadow, in front of the other views; a choice from a list is a "
         + "DsComboBox"
-    ),
-    (
-      ["UIPickerView"],
-      "use a DsComboBox, or write its lines as labels of a UIStackView"
     ),
     (
       ["UIDatePicker", "UICalendarView"],
