@@ -61,7 +61,5 @@ import Testing
     let frame = CGRect(x: 0, y: 100, width: 320, height: 100)
     #expect(
       try warnings(of: screen(UIDatePicker(frame: frame))) == [sentence("UIDatePicker", "date")])
-    #expect(
-      try warnings(of: screen(UISearchBar(frame: frame))) == [sentence("UISearchBar", "text")])
   }
 }

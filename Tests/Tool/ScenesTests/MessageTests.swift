@@ -101,8 +101,7 @@ import ViewTree
     }
     for name in [
       "UITableViewController", "UICollectionViewCell", "UINavigationItem", "UIBarButtonItem",
-      "UISearchBar",
-      "UIAlertController", "UIMenu", "UIPickerView", "UIDatePicker",
+      "UISearchController", "UIAlertController", "UIMenu", "UIDatePicker",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)
     }

@@ -66,6 +66,10 @@ import ViewTree
       "selectedTextRange", "defaultTextAttributes", "typingAttributes",
       "allowsEditingTextAttributes", "inputView", "inputAccessoryView",
     ]),
+    // Objects of the program, and what is a key of its own.
+    "UISearchBar": ["delegate"],
+    "UISearchTextField": ["allowsDeletingTokens", "allowsCopyingTokens"],
+    "UIPickerView": ["dataSource", "delegate", "showsSelectionIndicator"],
     "UITextView": keyboardProperties.union([
       "delegate", "selectedRange", "selectedTextRange", "typingAttributes", "linkTextAttributes",
       "dataDetectorTypes", "allowsEditingTextAttributes", "clearsOnInsertion",

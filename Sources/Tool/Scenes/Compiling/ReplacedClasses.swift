@@ -26,8 +26,8 @@ enum ReplacedClasses {
       "write the item under 'navigationItem' or 'tabBarItem' of a controller, or under 'items' of a bar"
     ),
     (
-      ["UISearchBar", "UISearchController", "UISearchTextField"],
-      "use a UITextField with 'borderStyle: roundedRect' and the symbol 'magnifyingglass' in a UIImageView"
+      ["UISearchController"],
+      "use a UISearchBar"
     ),
     (
       ["UIAlertController", "UIAlertView", "UIActionSheet", "UIAlertAction"],
@@ -37,10 +37,6 @@ enum ReplacedClasses {
     (
       ["UIMenu", "UIAction", "UIContextMenuInteraction", "UIPopoverPresentationController"],
       "write 'menu: [ … ]' of a UIButton, and the step 'openMenu' with its id; a choice from a list is a DsComboBox"
-    ),
-    (
-      ["UIPickerView"],
-      "use a DsComboBox, or write its lines as labels of a UIStackView"
     ),
     (
       ["UIDatePicker", "UICalendarView"],

@@ -10,7 +10,7 @@ extension ViewClass {
       accordionCellView, accordionView, tabBarView, dsCustomButton, dsSvgIconButton, dsToggleButton,
       dsAccordionLabel,
       dsCheckBox, dsTabButton, dsTabView, dsComboBox, dsEyeCatcherView, dsGuardView,
-    ] + standardControls + lists + bars
+    ] + standardControls + pickers + lists + bars
 
   /// `DsCustomButton`, with all states and custom states.
   public static let dsCustomButton = ViewClass(

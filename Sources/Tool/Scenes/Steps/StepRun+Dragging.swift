@@ -31,7 +31,7 @@ extension StepRun {
           : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part),
         finger: finger)
     }
-    guard !dragging.isDragging, !isControlTracking(finger) else { return nil }
+    guard !dragging.isDragging, !isFollowed(finger) else { return nil }
     func words(_ point: CGPoint) -> String {
       "[\(JSON.number(Double(point.x))), \(JSON.number(Double(point.y)))]"
     }
@@ -39,13 +39,16 @@ extension StepRun {
       position: drag.position,
       reason: "nothing at \(words(start)) can be dragged to \(words(end)): start the "
         + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet, or "
-        + "on a control that follows a finger, such as the knob of a slider")
+        + "on a control that follows a finger, such as the knob of a slider, or on a view that scrolls"
+    )
   }
 
-  /// Whether a control follows the finger, as a slider does.
-  private func isControlTracking(_ finger: Int) -> Bool {
+  /// Whether a control follows the finger, as a slider does, or a scroll view, as the wheel of a picker does.
+  private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
-      .contains { ($0 as? UIControl)?.isTracking == true }
+      .contains { view in
+        (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
+      }
   }
 }

@@ -5,11 +5,3 @@ import StandardViews
 extension UIDatePicker: NamesOnlyContent {
   package var absentContent: String? { "date" }
 }
-
-extension UIPickerView: NamesOnlyContent {
-  package var absentContent: String? { dataSource == nil ? nil : "rows" }
-}
-
-extension UISearchBar: NamesOnlyContent {
-  package var absentContent: String? { "text" }
-}

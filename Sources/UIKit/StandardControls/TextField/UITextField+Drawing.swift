@@ -82,7 +82,7 @@ extension UITextField {
 
   func drawStandardPlaceholder(in rect: CGRect) {
     draw(
-      line(of: shownPlaceholder, color: .placeholderText, width: rect.width), at: rect.minX,
+      line(of: shownPlaceholder, color: placeholderColor, width: rect.width), at: rect.minX,
       in: rect)
   }
 
@@ -127,7 +127,7 @@ extension UITextField {
     if borderStyle != .none || shown.length > 0 { content.isVisible = true }
     guard shown.length > 0 else { return }
     let area = isPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let color = isPlaceholder ? UIColor.placeholderText : shownTextColor
+    let color = isPlaceholder ? placeholderColor : shownTextColor
     let layout = line(of: shown, color: color, width: area.width)
     let whole = line(of: shown, color: color, width: nil)
     content.texts.append(

@@ -30,9 +30,9 @@ extension UITextField {
     }
   }
 
-  private var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
-  private var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
-  private var showsClearButton: Bool {
+  var showsLeftView: Bool { leftView != nil && isShown(leftViewMode) }
+  var showsRightView: Bool { rightView != nil && isShown(rightViewMode) }
+  var showsClearButton: Bool {
     hasText && isEnabled && !showsRightView && isShown(clearButtonMode)
   }
 

@@ -108,6 +108,9 @@ open class UITextField: UIControl, UIKeyInput {
 
   var storedFont: UIFont?
 
+  /// The colour of a placeholder without attributes of its own.
+  var placeholderColor: UIColor { .placeholderText }
+
   /// The colour of the text; nil for the label colour. Setting it changes the whole text.
   open var textColor: UIColor? {
     didSet {

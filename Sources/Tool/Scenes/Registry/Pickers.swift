@@ -1,0 +1,105 @@
+import DesignedViews
+import HeadlessUIKit
+import JSONValues
+import StandardControls
+
+extension ViewClass {
+  /// Search bars, wheels, dates, colours, and what refreshes a scroll view.
+  static let pickers: [ViewClass] = [uiSearchBar, uiSearchTextField, uiPickerView]
+
+  /// A bar that has the focus is edited.
+  public static let uiSearchBar = ViewClass(
+    UISearchBar.self,
+    setState: { (bar: UISearchBar, state) in bar.isEnabled = !state.isDisabled },
+    setCustomStates: { (bar: UISearchBar, states) in
+      let field = bar.searchTextField
+      if states.contains("focused") { field.beginEditing() } else { field.endEditing() }
+    },
+    make: { UISearchBar() })
+
+  /// `UISearchTextField`, as a text field.
+  public static let uiSearchTextField = ViewClass(
+    UISearchTextField.self, inheriting: uiTextField, make: { UISearchTextField() })
+
+  /// `UIPickerView`, whose rows are the property `components`.
+  public static let uiPickerView = ViewClass(UIPickerView.self) { UIPickerView() }
+}
+
+extension UISearchBar.Style: SceneEnumeration {}
+
+/// A text, or `{text: Flagged, icon: flag.svg}`.
+extension SearchTokenValue: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> SearchTokenValue? {
+    if node.map == nil || node.isTranslation {
+      return String.read(node, in: context).map { SearchTokenValue(text: $0) }
+    }
+    var token = SearchTokenValue(text: "")
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "a token",
+      keys: [parts.key("text") { token.text = $0 }, parts.key("icon") { token.icon = $0 }])
+    return isMap && parts.isComplete ? token : nil
+  }
+
+  package static var examples: [JSON] {
+    ["Flagged", ["text": "Photos", "icon": ["systemName": "photo"]]]
+  }
+
+  package static var schema: JSON {
+    [
+      "anyOf": [
+        String.schema,
+        [
+          "type": "object", "properties": ["text": String.schema, "icon": UIImage.schema],
+          "required": ["text"], "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}
+
+/// A list of rows, or `{rows: [S, M, L], selectedRow: 1, width: 80}`.
+extension PickerComponentValue: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> PickerComponentValue? {
+    if node.map == nil {
+      return [String].read(node, in: context).map { PickerComponentValue(rows: $0) }
+    }
+    var component = PickerComponentValue()
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "a component",
+      keys: [
+        parts.key("rows") { component.rows = $0 },
+        parts.key("selectedRow") { component.selectedRow = $0 },
+        parts.key("width") { component.width = $0 },
+      ])
+    guard isMap, parts.isComplete else { return nil }
+    guard component.selectedRow == 0 || component.rows.indices.contains(component.selectedRow)
+    else {
+      context.report(
+        "'selectedRow' is \(component.selectedRow), but the component has "
+          + "\(component.rows.count) rows: they are counted from 0",
+        at: (node["selectedRow"] ?? node).position)
+      return nil
+    }
+    return component
+  }
+
+  package static var examples: [JSON] {
+    [["Small", "Medium", "Large"], ["rows": ["1", "2", "3"], "selectedRow": 2, "width": 80]]
+  }
+
+  package static var schema: JSON {
+    let rows = [String].schema
+    return [
+      "anyOf": [
+        rows,
+        [
+          "type": "object",
+          "properties": ["rows": rows, "selectedRow": Int.schema, "width": CGFloat.schema],
+          "required": ["rows"], "additionalProperties": false,
+        ],
+      ]
+    ]
+  }
+}
