@@ -119,7 +119,7 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
       case (false, _, _): .groupedFooter()
       }
     content.text = isHeader ? section.header : section.footer
-    // The insets of a grid are those of its headers, too.
+    // Headers of a grid are inside its insets already.
     if !isList { content.axesPreservingSuperviewLayoutMargins = [] }
     cell.contentConfiguration = content
     return cell
