@@ -13,8 +13,9 @@ import ViewTree
     + "AccordionCellView, AccordionView, TabBarView, DsCustomButton, DsSvgIconButton, "
     + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
-    + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView or "
-    + "UIVisualEffectView"
+    + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
+    + "UIVisualEffectView, UISearchBar, UISearchTextField, UIPickerView, UIDatePicker, UIColorWell or "
+    + "UIRefreshControl"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
   private static let axes =
@@ -101,7 +102,7 @@ import ViewTree
     for name in [
       "UITableView", "UICollectionView", "UINavigationBar", "UITabBar", "UIToolbar",
       "UISearchController",
-      "UIAlertController", "UIMenu", "UIDatePicker",
+      "UIAlertController", "UIMenu", "UICalendarView",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)
     }

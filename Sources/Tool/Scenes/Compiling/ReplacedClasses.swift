@@ -57,8 +57,8 @@ enum ReplacedClasses {
         + "DsComboBox"
     ),
     (
-      ["UIDatePicker", "UICalendarView"],
-      "use a DsComboBox, or write the days as labels in a GridView"
+      ["UICalendarView"],
+      "use a UIDatePicker with 'preferredDatePickerStyle: inline'"
     ),
     (
       ["UIKeyboard", "UIInputView", "UIKeyboardLayoutGuide"],
@@ -69,7 +69,6 @@ enum ReplacedClasses {
       "devices have their safe areas, and nothing is drawn in them: write labels and images there, if pictures "
         + "need them"
     ),
-    (["UIColorWell"], "use a UIView with 'cornerRadius' and a border"),
     (["UIPageViewController"], "use a UIScrollView with the pages, and a UIPageControl"),
     (["UISplitViewController"], "write its columns as children of a view with constraints"),
     (
@@ -80,10 +79,6 @@ enum ReplacedClasses {
     (
       ["WKWebView", "MKMapView", "SKView", "SCNView", "MTKView", "ARView", "AVPlayerLayer"],
       "use a UIImageView with a picture of its content"
-    ),
-    (
-      ["UIRefreshControl"],
-      "use a UIActivityIndicatorView"
     ),
   ]
 }
