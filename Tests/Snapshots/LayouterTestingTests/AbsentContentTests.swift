@@ -56,10 +56,4 @@ import Testing
         "the picture is empty: all of its pixels are transparent",
       ])
   }
-
-  @Test func controlsAreNamed() throws {
-    let frame = CGRect(x: 0, y: 100, width: 320, height: 100)
-    #expect(
-      try warnings(of: screen(UIDatePicker(frame: frame))) == [sentence("UIDatePicker", "date")])
-  }
 }

@@ -21,7 +21,7 @@ import Testing
         == [
           "s.yaml:4:7: unknown key 'putBelo' in autoLayout (did you mean 'putBelow'?)",
           "s.yaml:5:17: autoLayout.putBelow: expected [id, id], found the text 'b'",
-          "s.yaml:6:33: autoLayout.putBelow: unknown item 'c': expected superview, safeArea, margins, a "
+          "s.yaml:6:33: autoLayout.putBelow: unknown item 'c': expected superview, safeArea, margins, keyboard, a "
             + "or b",
           "s.yaml:7:23: unknown key 'edge' in fitToParent (did you mean 'edges'?)",
           "s.yaml:8:37: autoLayout.edges: unknown value 'topp' (did you mean 'top'?)",

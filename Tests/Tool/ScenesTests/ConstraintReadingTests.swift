@@ -199,7 +199,7 @@ import Testing
     (
       "title.left == page.left",
       "21: constraints: constraint, character 15: unknown item 'page': expected superview, safeArea, "
-        + "margins, column, title, icon, list, row or save-button.big"
+        + "margins, keyboard, column, title, icon, list, row or save-button.big"
     ),
     (
       "title.width == width",

@@ -14,7 +14,8 @@ import ViewTree
     + "DsToggleButton, DsAccordionLabel, DsCheckBox, DsTabButton, DsTabView, DsComboBox, DsEyeCatcherView, "
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
-    + "UIVisualEffectView, UITableView, UITableViewCell, UICollectionView, UINavigationBar, UIToolbar or "
+    + "UIVisualEffectView, UISearchBar, UISearchTextField, UIPickerView, UIDatePicker, UIColorWell, "
+    + "UIRefreshControl, UITableView, UITableViewCell, UICollectionView, UINavigationBar, UIToolbar or "
     + "UITabBar"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"
@@ -101,7 +102,7 @@ import ViewTree
     }
     for name in [
       "UITableViewController", "UICollectionViewCell", "UINavigationItem", "UIBarButtonItem",
-      "UISearchController", "UIAlertController", "UIMenu", "UIDatePicker",
+      "UISearchController", "UIAlertController", "UIMenu", "UICalendarView",
     ] {
       #expect(ReplacedClasses.replacement(for: name) != nil)
     }

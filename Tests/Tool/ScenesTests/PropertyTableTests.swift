@@ -13,6 +13,7 @@ import ViewTree
   private static let initiallyDescribed: [String: Set<String>] = [
     "UIScrollView": ["contentSize", "contentOffset"],
     "UITextView": ["contentSize", "contentOffset"],
+    "UISearchTextField": ["backgroundColor", "cornerRadius"],
     "UITableView": ["contentSize", "contentOffset"],
     "UICollectionView": ["contentSize", "contentOffset"],
     "StackView": ["contentSize", "contentOffset"], "GridView": ["contentSize", "contentOffset"],

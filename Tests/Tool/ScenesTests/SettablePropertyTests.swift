@@ -41,6 +41,8 @@ import ViewTree
     ],
     // A delegate chooses the zoomed view.
     "UIScrollView": [
+      // A view of its own.
+      "refreshControl",
       "bounds", "delegate", "minimumZoomScale", "maximumZoomScale", "zoomScale", "bouncesZoom",
       "isDirectionalLockEnabled", "scrollsToTop", "keyboardDismissMode",
       // An axis of scenes bounces or not as a whole.
@@ -66,9 +68,11 @@ import ViewTree
       "selectedTextRange", "defaultTextAttributes", "typingAttributes",
       "allowsEditingTextAttributes", "inputView", "inputAccessoryView",
     ]),
-    // Objects of the program, and what is a key of its own.
+    // Objects of the program.
     "UISearchBar": ["delegate"],
     "UISearchTextField": ["allowsDeletingTokens", "allowsCopyingTokens"],
+    // Its picker is not drawn.
+    "UIColorWell": ["title"],
     "UIPickerView": ["dataSource", "delegate", "showsSelectionIndicator"],
     "UITextView": keyboardProperties.union([
       "delegate", "selectedRange", "selectedTextRange", "typingAttributes", "linkTextAttributes",

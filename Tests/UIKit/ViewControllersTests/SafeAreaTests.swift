@@ -100,7 +100,7 @@ import ViewControllers
     let row = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 40))
     scrollView.addSubview(row)
     // What does not scroll is covered.
-    #expect(row.safeAreaInsets.top == 40)
+    #expect(row.safeAreaInsets.top == 59)
     scrollView.contentSize = CGSize(width: 393, height: 3000)
     controller.view.layoutIfNeeded()
     #expect(scrollView.contentOffset.y == -59)

@@ -39,8 +39,8 @@ enum ReplacedClasses {
       "write 'menu: [ … ]' of a UIButton, and the step 'openMenu' with its id; a choice from a list is a DsComboBox"
     ),
     (
-      ["UIDatePicker", "UICalendarView"],
-      "use a DsComboBox, or write the days as labels in a GridView"
+      ["UICalendarView"],
+      "use a UIDatePicker with 'preferredDatePickerStyle: inline'"
     ),
     (
       ["UIKeyboard", "UIInputView", "UIKeyboardLayoutGuide"],
@@ -50,14 +50,9 @@ enum ReplacedClasses {
       ["UIStatusBar", "UIStatusBarManager", "UIHomeIndicator"],
       "write 'systemUI: true' beside the scene's 'view', which draws both at the places of the device"
     ),
-    (["UIColorWell"], "use a UIView with 'cornerRadius' and a border"),
     (
       ["WKWebView", "MKMapView", "SKView", "SCNView", "MTKView", "ARView", "AVPlayerLayer"],
       "use a UIImageView with a picture of its content"
-    ),
-    (
-      ["UIRefreshControl"],
-      "use a UIActivityIndicatorView"
     ),
   ]
 }

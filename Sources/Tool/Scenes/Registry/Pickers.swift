@@ -5,7 +5,9 @@ import StandardControls
 
 extension ViewClass {
   /// Search bars, wheels, dates, colours, and what refreshes a scroll view.
-  static let pickers: [ViewClass] = [uiSearchBar, uiSearchTextField, uiPickerView]
+  static let pickers: [ViewClass] = [
+    uiSearchBar, uiSearchTextField, uiPickerView, uiDatePicker, uiColorWell, uiRefreshControl,
+  ]
 
   /// A bar that has the focus is edited.
   public static let uiSearchBar = ViewClass(
@@ -23,11 +25,61 @@ extension ViewClass {
 
   /// `UIPickerView`, whose rows are the property `components`.
   public static let uiPickerView = ViewClass(UIPickerView.self) { UIPickerView() }
+
+  /// `UIDatePicker`, with the states of `UIControl`.
+  public static let uiDatePicker = ViewClass(
+    UIDatePicker.self, inheriting: uiControl, make: { UIDatePicker() })
+
+  /// `UIColorWell`, with the states of `UIControl`.
+  public static let uiColorWell = ViewClass(
+    UIColorWell.self, inheriting: uiControl, make: { UIColorWell() })
+
+  /// `UIRefreshControl`, by itself or under `refreshControl` of a scroll view.
+  public static let uiRefreshControl = ViewClass(
+    UIRefreshControl.self, inheriting: uiControl, make: { UIRefreshControl() })
 }
 
 extension UISearchBar.Style: SceneEnumeration {}
+extension UIDatePicker.Mode: SceneEnumeration {}
+extension UIDatePickerStyle: SceneEnumeration {}
+extension CalendarName: SceneEnumeration {}
 
-/// A text, or `{text: Flagged, icon: flag.svg}`.
+/// `2025-12-24`, `2025-12-24 18:30` or `18:30`.
+extension DateValue: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> DateValue? {
+    guard let text = String.read(node, in: context) else { return nil }
+    guard let value = DateValue(text) else {
+      context.report(
+        "'\(text)' is not a date: write 2025-12-24, 2025-12-24 18:30 or 18:30", at: node.position)
+      return nil
+    }
+    return value
+  }
+
+  package static var examples: [JSON] { ["2025-12-24", "2025-12-24 18:30", "18:30"] }
+
+  package static var schema: JSON { String.schema }
+}
+
+/// The identifier of a time zone, such as `Asia/Tokyo`.
+extension TimeZoneValue: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> TimeZoneValue? {
+    guard let text = String.read(node, in: context) else { return nil }
+    guard let value = TimeZoneValue(identifier: text) else {
+      context.report(
+        "unknown time zone '\(text)': write an identifier such as Asia/Tokyo or UTC",
+        at: node.position)
+      return nil
+    }
+    return value
+  }
+
+  package static var examples: [JSON] { ["Asia/Tokyo"] }
+
+  package static var schema: JSON { String.schema }
+}
+
+/// A text, or `{text: Flagged, image: flag.svg}`.
 extension SearchTokenValue: SceneValue {
   package static func read(_ node: YAMLNode, in context: ReadingContext) -> SearchTokenValue? {
     if node.map == nil || node.isTranslation {
@@ -37,12 +89,12 @@ extension SearchTokenValue: SceneValue {
     let parts = MapParts(in: context)
     let isMap = context.readMap(
       node, of: "a token",
-      keys: [parts.key("text") { token.text = $0 }, parts.key("icon") { token.icon = $0 }])
+      keys: [parts.key("text") { token.text = $0 }, parts.key("image") { token.icon = $0 }])
     return isMap && parts.isComplete ? token : nil
   }
 
   package static var examples: [JSON] {
-    ["Flagged", ["text": "Photos", "icon": ["systemName": "photo"]]]
+    ["Flagged", ["text": "Photos", "image": ["systemName": "photo"]]]
   }
 
   package static var schema: JSON {
@@ -50,12 +102,23 @@ extension SearchTokenValue: SceneValue {
       "anyOf": [
         String.schema,
         [
-          "type": "object", "properties": ["text": String.schema, "icon": UIImage.schema],
+          "type": "object", "properties": ["text": String.schema, "image": UIImage.schema],
           "required": ["text"], "additionalProperties": false,
         ],
       ]
     ]
   }
+}
+
+/// A list of titles.
+extension ScopeTitles: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> ScopeTitles? {
+    [String].read(node, in: context).map { ScopeTitles(titles: $0) }
+  }
+
+  package static var examples: [JSON] { [["All", "Mine"]] }
+
+  package static var schema: JSON { [String].schema }
 }
 
 /// A list of rows, or `{rows: [S, M, L], selectedRow: 1, width: 80}`.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import StandardViews
 
 extension ViewClass {
@@ -33,7 +34,24 @@ extension ViewClass {
   public static let uiImageView = ViewClass(UIImageView.self) { UIImageView() }
 
   /// `UIScrollView`, whose subviews are its content.
-  public static let uiScrollView = ViewClass(UIScrollView.self) { UIScrollView() }
+  public static let uiScrollView = ViewClass(
+    UIScrollView.self,
+    parts: [
+      Part("refreshControl", "The UIRefreshControl above the content.") {
+        (control, view: UIScrollView) in
+        guard let control = control as? UIRefreshControl else { throw RefreshError.otherClass }
+        view.refreshControl = control
+      }
+    ]
+  ) { UIScrollView() }
+
+  private enum RefreshError: Error, CustomStringConvertible {
+    case otherClass
+
+    var description: String {
+      "only a UIRefreshControl refreshes a scroll view: give it 'type: UIRefreshControl'"
+    }
+  }
 
   /// `UIWindow`, which is shown on the screen rather than in another view.
   public static let uiWindow = ViewClass(UIWindow.self) { UIWindow() }

@@ -107,7 +107,7 @@ open class UIPickerView: UIView {
     return wheels.indices.contains(component) ? wheels[component].selectedRow : -1
   }
 
-  /// Makes the wheels those of the data source.
+  /// Creates the wheels of the data source's components.
   private func loadWheels() {
     guard !isLoaded else { return }
     isLoaded = true

@@ -1,4 +1,4 @@
-/// The lengths of a search bar and its field, points. Those of the bar are UIKit's since iOS 13, as its view hierarchies
+/// The lengths of a search bar and its field, points. The bar's are UIKit's since iOS 13, as its view hierarchies
 /// show them: a field of 36 points in a bar of 56.
 struct SearchBarMetrics {
   static let fieldHeight: CGFloat = 36

@@ -18,7 +18,8 @@ extension UISearchBar {
         "The text that is shown while the text is empty."),
       Property("prompt", \UISearchBar.prompt, default: nil, "A line of text above the field."),
       Property(
-        "tokens", default: [SearchTokenValue](), "What is searched for besides the text.",
+        "tokens", default: [SearchTokenValue](),
+        "The tokens before the text: parts of the search that are not text.",
         get: { (bar: UISearchBar) in bar.searchTextField.tokens.map { SearchTokenValue($0) } },
         set: { bar, tokens in bar.searchTextField.tokens = tokens.map { $0.make() } }),
       Property(
@@ -70,9 +71,11 @@ extension UISearchBar {
         "Whether the scopes are shown below the field."
       ).visible(when: "set scopeButtonTitles"),
       Property(
-        "scopeButtonTitles", default: [String](), "The titles of the scopes.",
-        get: { (bar: UISearchBar) in bar.scopeButtonTitles ?? [] },
-        set: { bar, titles in bar.scopeButtonTitles = titles.isEmpty ? nil : titles }
+        "scopeButtonTitles", default: ScopeTitles(), "The titles of the scopes.",
+        get: { (bar: UISearchBar) in ScopeTitles(titles: bar.scopeButtonTitles ?? []) },
+        set: { bar, value in
+          bar.scopeButtonTitles = value.titles.isEmpty ? nil : value.titles
+        }
       ).visible(when: "set showsScopeBar"),
       Property(
         "selectedScopeButtonIndex", \UISearchBar.selectedScopeButtonIndex, default: 0,
@@ -101,7 +104,8 @@ extension UISearchTextField {
     ],
     adding: [
       Property(
-        "tokens", default: [SearchTokenValue](), "What is searched for besides the text.",
+        "tokens", default: [SearchTokenValue](),
+        "The tokens before the text: parts of the search that are not text.",
         get: { (field: UISearchTextField) in field.tokens.map { SearchTokenValue($0) } },
         set: { field, tokens in field.tokens = tokens.map { $0.make() } }),
       Property(
@@ -113,7 +117,18 @@ extension UISearchTextField {
     ])
 }
 
-/// A token as scenes and view trees write it: its text, or a map with an icon: `{text: Flagged, icon: flag.svg}`.
+/// The titles of scopes, as scenes and view trees write them: `[All, Mine]`.
+package struct ScopeTitles: DescribableValue {
+  package var titles: [String]
+
+  package init(titles: [String] = []) { self.titles = titles }
+
+  package var described: PropertyValue { .list(titles.map { .string($0) }) }
+
+  package static var kind: PropertyKind { .text }
+}
+
+/// A token as scenes and view trees write it: its text, or a map with an image: `{text: Flagged, image: flag.svg}`.
 package struct SearchTokenValue: DescribableValue {
   package var text: String
   package var icon: UIImage?
@@ -126,7 +141,7 @@ package struct SearchTokenValue: DescribableValue {
 
   package var described: PropertyValue {
     guard let icon else { return .string(text) }
-    return .map(["text": .string(text), "icon": icon.described])
+    return .map(["text": .string(text), "image": icon.described])
   }
 
   package static var kind: PropertyKind { .text }

@@ -6,7 +6,7 @@ public protocol UISearchBarDelegate: ObjectiveCDelegate {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the user changed the text, or cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called before the user changes the text; a line break stands for the return key.
+  /// Called before the user changes the text; a line break represents the return key.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool

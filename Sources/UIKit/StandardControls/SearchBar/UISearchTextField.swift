@@ -111,7 +111,7 @@ open class UISearchTextField: UITextField {
     accessoriesDidChange()
   }
 
-  /// As UIKit's since iOS 13, darker than that of other fields.
+  /// As UIKit's since iOS 13, darker than other fields' placeholders.
   override var placeholderColor: UIColor { .secondaryLabel }
 
   // MARK: Creating

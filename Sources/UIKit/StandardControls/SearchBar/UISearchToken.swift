@@ -1,6 +1,6 @@
 /// A part of a search that is not text, shown before the text of a ``UISearchTextField``: an icon and a name.
 open class UISearchToken: ObjectiveCObject {
-  /// What the token stands for, for the client; nil by default.
+  /// The object that the token represents, for the client; nil by default.
   open var representedObject: Any?
 
   let icon: UIImage?

@@ -79,6 +79,7 @@ extension UIScrollView {
   package func endDragging(velocity: CGPoint) {
     guard let motion, motion.drag != nil else { return }
     motion.drag = nil
+    accessory?.scrollViewWillEndDragging()
     let velocity = CGPoint(
       x: Self.thrown(-velocity.x, restingOffsets.x, canBounce: alwaysBounceHorizontal),
       y: Self.thrown(-velocity.y, restingOffsets.y, canBounce: alwaysBounceVertical))

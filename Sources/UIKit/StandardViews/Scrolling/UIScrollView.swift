@@ -83,8 +83,15 @@ open class UIScrollView: UIView {
     didSet { reportInsets() }
   }
 
+  /// The subview above the content that follows scrolling, such as a control that refreshes the content; nil for none.
+  package var accessory: (any ScrollAccessory)? { didSet { accessoryDidChange() } }
+
   /// The content inset plus the safe area, according to ``contentInsetAdjustmentBehavior``.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaPartOfInset }
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset + safeAreaPartOfInset
+    if let accessory { inset.top += accessory.insetAboveContent }
+    return inset
+  }
 
   /// Called when ``adjustedContentInset`` changed.
   open func adjustedContentInsetDidChange() {}
@@ -280,6 +287,7 @@ open class UIScrollView: UIView {
       super.bounds = newValue
       guard newValue.origin != oldOrigin else { return }
       setNeedsLayout()
+      accessory?.scrollViewDidScroll()
       delegate?.scrollViewDidScroll(self)
       reportScrollingToBars()
     }

@@ -7,7 +7,7 @@ import StandardViews
 /// A scroll view in front of the rows has the physics: its content has a row's height for each row, so that the first and
 /// the last one reach the middle. It stops at rows only.
 final class PickerWheel: UIView, UIScrollViewDelegate {
-  /// What the wheel shows, and who is notified.
+  /// The rows of a wheel, and its owner's reactions.
   struct Source {
     var count = 0
     var rowHeight = WheelGeometry.standardRowHeight
@@ -36,7 +36,7 @@ final class PickerWheel: UIView, UIScrollViewDelegate {
     let end: CGFloat
     let begin: TimeInterval
     let clock: VirtualClock
-    /// Whether the user has chosen the row, who is notified at the end.
+    /// Whether the user has chosen the row: the owner is notified at the end.
     let isByUser: Bool
     var next: ScheduledAction?
   }

@@ -50,7 +50,7 @@ struct WheelGeometry: Equatable {
     return Place(y: radius * sine, scale: cosine, alpha: 1 + (faded - 1) * left)
   }
 
-  /// The distance of what is seen at a place below the middle, points; the edge for places beyond it.
+  /// The distance of the surface that is visible at a place below the middle, points; clamped to the edges.
   func distance(at y: CGFloat) -> CGFloat {
     guard radius > 0 else { return 0 }
     return radius * WheelAngle.arcsine(min(max(y / radius, -1), 1))
