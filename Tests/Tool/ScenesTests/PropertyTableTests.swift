@@ -13,7 +13,7 @@ import ViewTree
   private static let initiallyDescribed: [String: Set<String>] = [
     "UIScrollView": ["contentSize", "contentOffset"],
     "UITextView": ["contentSize", "contentOffset"],
-    "UISearchTextField": ["backgroundColor", "cornerRadius"],
+    "UISearchTextField": ["backgroundColor", "cornerRadius", "returnKeyType"],
     "UITableView": ["contentSize", "contentOffset"],
     "UICollectionView": ["contentSize", "contentOffset"],
     "StackView": ["contentSize", "contentOffset"], "GridView": ["contentSize", "contentOffset"],

@@ -27,7 +27,7 @@ extension UIDatePicker {
         "Fields (compact), a calendar (inline), or wheels; automatic chooses by the mode."),
       Property(
         "locale", default: String?.none,
-        "The language and format, such as ja_JP; that of the axis `locale` if null.",
+        "The language and format, such as ja_JP; the value of the axis `locale` if null.",
         get: { (picker: UIDatePicker) in picker.locale?.identifier },
         set: { picker, identifier in
           picker.locale = identifier.map { Locale(identifier: $0) }
@@ -89,7 +89,7 @@ package struct DateValue: DescribableValue {
       [.year, .month, .day, .hour, .minute, .second], from: date)
   }
 
-  /// Reads a date; nil if the text is none.
+  /// Reads a date; nil for other text.
   package init?(_ text: String) {
     let fields = text.split(whereSeparator: { $0 == " " || $0 == "T" })
     guard (1...2).contains(fields.count) else { return nil }

@@ -9,7 +9,7 @@ final class RefreshSpokes: UIView {
   private var start: TimeInterval = 0
   private var timer: VirtualTimer?
 
-  /// Points; after pictures of UIKit's, whose spokes are larger than those of a medium indicator.
+  /// Points; after pictures of UIKit's, whose spokes are larger than a medium indicator's.
   static let side: CGFloat = 27
 
   override class var describedClass: UIView.Type { UIView.self }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheels of a date picker: which there are, their rows, and the date that rows stand for.
+/// The wheels of a date picker: which there are, their rows, and the date that rows show.
 struct DateColumns {
   enum Column: Equatable {
     case year, month, day

@@ -18,7 +18,7 @@ final class DateWords {
     (self.locale, self.calendar) = (locale, calendar)
   }
 
-  /// The locale of the running task's language: in a scene, that of the axis `locale`.
+  /// The locale of the running task's language: in a scene, the value of the axis `locale`.
   private static var languageLocale: Locale {
     Locale(identifier: LocalizedStrings.environment?.language ?? "en_US")
   }

@@ -85,7 +85,7 @@ final class WheelDateContent: DateContent {
     }
   }
 
-  /// Whether a row stands for a date within the picker's limits.
+  /// Whether a row shows a date within the picker's limits.
   private func isSelectable(
     _ row: Int, _ column: DateColumns.Column, _ columns: DateColumns
   ) -> Bool {
