@@ -452,8 +452,8 @@ let package = Package(
     tests(
       "ListsTests", in: .uiKit,
       [
-        "Pixels", "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
-        "StandardViews", "StandardControls", "Lists", "ViewTree", "TestSupport", "ViewTestSupport",
+        "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "Lists",
+        "ViewTestSupport",
       ]),
     tests(
       "UIKitTests", in: .uiKit,
