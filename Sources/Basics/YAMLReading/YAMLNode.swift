@@ -119,8 +119,8 @@ extension YAMLNode {
   /// A description of the value, for the second half of "expected a number, found …".
   public var summary: String {
     switch (content, scalarValue) {
-    case (.list, _): "a list"
-    case (.map, _): "a map"
+    case (.list(let items), _): items.isEmpty ? "an empty list" : "a list"
+    case (.map(let entries), _): entries.isEmpty ? "an empty map" : "a map"
     case (.scalar(let scalar), .text): "the text '\(scalar.text.shortened)'"
     case (.scalar, _) where isEmpty: "nothing"
     case (.scalar(let scalar), _): scalar.text.shortened

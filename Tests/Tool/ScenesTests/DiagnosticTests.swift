@@ -66,7 +66,7 @@ import ViewTree
           "s.yaml:16:16: alpha: expected a number from 0 to 1, found 1.5",
           "s.yaml:16:35: frame: expected a width or height of 0 or more, found -1",
           "s.yaml:16:57: cornerRadius: expected a number, found the text 'eight'",
-          "s.yaml:16:72: hidden: expected true or false, found a list",
+          "s.yaml:16:72: hidden: expected true or false, found an empty list",
           "s.yaml:17:7: expected a view (a map with its type and properties), found the text "
             + "'DsCustomButton'",
         ])

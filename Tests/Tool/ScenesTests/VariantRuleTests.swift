@@ -110,8 +110,8 @@ import ViewTree
       [
         "s.yaml:5:20: exclude.scale: unknown value '3': expected 1 or 2",
         "s.yaml:5:25: exclude: expected a map of axes to values, such as {state: disabled, "
-          + "appearance: [light, dark]}, found a map",
-        "s.yaml:5:38: exclude.state: expected a value, or a list of values, found a list",
+          + "appearance: [light, dark]}, found an empty map",
+        "s.yaml:5:38: exclude.state: expected a value, or a list of values, found an empty list",
       ]
     ),
   ])
@@ -139,7 +139,7 @@ import ViewTree
   }
 
   @Test(arguments: [
-    ("subject: []", ["s.yaml:1:10: subject: expected an id, or a list of ids, found a list"]),
+    ("subject: []", ["s.yaml:1:10: subject: expected an id, or a list of ids, found an empty list"]),
     ("subject: [a, d]", ["s.yaml:1:14: unknown id 'd'"]),
     (
       "subject: [a, box]",

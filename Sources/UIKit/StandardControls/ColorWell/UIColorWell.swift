@@ -137,9 +137,11 @@ private final class CheckerDisc: UIView {
     outline.fill()
     outline.addClip()
     UIColor(white: 0.75, alpha: 1).setFill()
-    let side = ColorWellMetrics.checkerSide
-    let count = Int((bounds.width / side).rounded(.up))
-    for row in 0..<max(0, count) {
+    // A well of any size has no more squares than can be counted.
+    let side = max(ColorWellMetrics.checkerSide, bounds.width / 64)
+    guard side.isFinite else { return }
+    let count = max(0, Int((bounds.width / side).rounded(.up)))
+    for row in 0..<count {
       for column in 0..<count where (row + column) % 2 == 1 {
         UIRectFill(
           CGRect(x: CGFloat(column) * side, y: CGFloat(row) * side, width: side, height: side))

@@ -1,0 +1,74 @@
+/// A sheet: the view of the presented controller, with rounded corners at the top, and a grabber above it.
+final class SheetView: UIView {
+  // Measures of iOS's sheets, points; Apple publishes none.
+  static let standardRadius: CGFloat = 10
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  private static let grabberTop: CGFloat = 5
+
+  private lazy var grabber: UIView = {
+    let grabber = UIView()
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    addSubview(grabber)
+    return grabber
+  }()
+
+  /// Called when a finger drags the sheet.
+  var onPan: ((UIPanGestureRecognizer) -> Void)?
+
+  override class var describedClass: UIView.Type { UIView.self }
+
+  /// Whether the lower corners are round too.
+  var isRoundedBelow = false {
+    didSet {
+      let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      layer.maskedCorners =
+        isRoundedBelow ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top
+    }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    isRoundedBelow = false
+    let pan = UIPanGestureRecognizer(
+      action: UIAction { [weak self] action in
+        if let pan = action.sender as? UIPanGestureRecognizer { self?.onPan?(pan) }
+      })
+    addGestureRecognizer(pan)
+    traitOverrides.userInterfaceLevel = .elevated
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var content: UIView? {
+    didSet {
+      guard content !== oldValue else { return }
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let content { insertSubview(content, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  var radius: CGFloat {
+    get { layer.cornerRadius }
+    set { layer.cornerRadius = newValue }
+  }
+
+  var showsGrabber = false {
+    didSet {
+      if showsGrabber || oldValue { grabber.isHidden = !showsGrabber }
+      setNeedsLayout()
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content?.place(in: bounds)
+    guard showsGrabber else { return }
+    grabber.frame = CGRect(
+      x: (bounds.width - Self.grabberSize.width) / 2, y: Self.grabberTop,
+      width: Self.grabberSize.width, height: Self.grabberSize.height)
+  }
+}
