@@ -71,6 +71,8 @@ import ViewTree
     // Objects of the program.
     "UISearchBar": ["delegate"],
     "UISearchTextField": ["allowsDeletingTokens", "allowsCopyingTokens"],
+    // The tool has no data of other calendars than the Gregorian one.
+    "UIDatePicker": ["calendar"],
     // Its picker is not drawn.
     "UIColorWell": ["title"],
     "UIPickerView": ["dataSource", "delegate", "showsSelectionIndicator"],

@@ -139,7 +139,10 @@ import ViewTree
   }
 
   @Test(arguments: [
-    ("subject: []", ["s.yaml:1:10: subject: expected an id, or a list of ids, found an empty list"]),
+    (
+      "subject: []",
+      ["s.yaml:1:10: subject: expected an id, or a list of ids, found an empty list"]
+    ),
     ("subject: [a, d]", ["s.yaml:1:14: unknown id 'd'"]),
     (
       "subject: [a, box]",

@@ -64,7 +64,7 @@ private func words(_ locale: String) -> DateWords {
       (.date, "en_US", [.month, .day, .year]), (.date, "en_GB", [.day, .month, .year]),
       (.date, "ja_JP", [.year, .month, .day]), (.yearAndMonth, "en_US", [.month, .year]),
       (.yearAndMonth, "ja_JP", [.year, .month]), (.time, "en_US", [.hour, .minute, .period]),
-      (.time, "ja_JP", [.hour, .minute]), (.time, "ko_KR", [.period, .hour, .minute]),
+      (.time, "ja_JP", [.hour, .minute]), (.time, "de_DE", [.hour, .minute]),
       (.dateAndTime, "de_DE", [.dayOfYears, .hour, .minute]),
       (.countDownTimer, "en_US", [.hours, .minutes]),
     ] as [(UIDatePicker.Mode, String, [DateColumns.Column])])
@@ -81,7 +81,7 @@ private func words(_ locale: String) -> DateWords {
       ("en_US", .hour, 0, "12"), ("en_US", .hour, 13, "1"), ("ja_JP", .hour, 13, "13"),
       ("en_US", .minute, 5, "05"), ("en_US", .period, 1, "PM"),
       ("en_US", .dayOfYears, 20_000, "Today"), ("ja_JP", .dayOfYears, 20_000, "今日"),
-      ("en_US", .dayOfYears, 20_001, "Wed, Sep 10"),
+      ("en_US", .dayOfYears, 20_001, "Wed Sep 10"),
     ] as [(String, DateColumns.Column, Int, String)])
   func rowsHaveTheWordsOfTheLanguage(
     locale: String, column: DateColumns.Column, row: Int, title: String
@@ -243,8 +243,8 @@ private func words(_ locale: String) -> DateWords {
     let picker = UIDatePicker()
     picker.locale = Locale(identifier: "ja_JP")
     picker.timeZone = TimeZone(identifier: "Asia/Tokyo")
-    #expect(picker.words.text(picker.date, "yMMMd") == "2025年9月9日")
-    #expect(picker.words.text(picker.date, "jmm") == "18:41")
+    #expect(picker.words.text(picker.date, .shortDate) == "2025年9月9日")
+    #expect(picker.words.text(picker.date, .time) == "18:41")
   }
 }
 

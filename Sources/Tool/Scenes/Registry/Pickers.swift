@@ -42,7 +42,6 @@ extension ViewClass {
 extension UISearchBar.Style: SceneEnumeration {}
 extension UIDatePicker.Mode: SceneEnumeration {}
 extension UIDatePickerStyle: SceneEnumeration {}
-extension CalendarName: SceneEnumeration {}
 
 /// `2025-12-24`, `2025-12-24 18:30` or `18:30`.
 extension DateValue: SceneValue {

@@ -37,12 +37,6 @@ extension UIDatePicker {
         get: { (picker: UIDatePicker) in picker.timeZone.map { TimeZoneValue(zone: $0) } },
         set: { picker, value in picker.timeZone = value?.zone }),
       Property(
-        "calendar", default: CalendarName.gregorian, "The calendar.",
-        get: { (picker: UIDatePicker) in
-          CalendarName(identifier: picker.words.calendar.identifier)
-        },
-        set: { picker, name in picker.calendar = Calendar(identifier: name.identifier) }),
-      Property(
         "date", default: DateValue(VirtualClock.startDate),
         "The date and time in the picker's time zone.",
         get: { (picker: UIDatePicker) in DateValue(picker.date, in: picker.timeZone) },
@@ -165,24 +159,4 @@ package struct TimeZoneValue: DescribableValue {
   package var described: PropertyValue { .string(zone.identifier) }
 
   package static var kind: PropertyKind { .text }
-}
-
-/// The calendars that scenes can name.
-package enum CalendarName: String, NamedCases, CaseIterable, Sendable {
-  case gregorian, japanese, buddhist, islamic, hebrew, chinese
-
-  init(identifier: Calendar.Identifier) {
-    self = Self.allCases.first { $0.identifier == identifier } ?? .gregorian
-  }
-
-  var identifier: Calendar.Identifier {
-    switch self {
-    case .gregorian: .gregorian
-    case .japanese: .japanese
-    case .buddhist: .buddhist
-    case .islamic: .islamicUmmAlQura
-    case .hebrew: .hebrew
-    case .chinese: .chinese
-    }
-  }
 }

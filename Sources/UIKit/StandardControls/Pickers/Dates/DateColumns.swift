@@ -35,9 +35,9 @@ struct DateColumns {
     columns =
       switch mode {
       case .date:
-        words.order(of: "yMd", in: "yMMMMd").map { $0 == "y" ? .year : $0 == "M" ? .month : .day }
+        words.order
       case .yearAndMonth:
-        words.order(of: "yM", in: "yMMMM").map { $0 == "y" ? .year : .month }
+        words.order.filter { $0 != .day }
       case .time: Self.time(words)
       case .dateAndTime: [.dayOfYears] + Self.time(words)
       case .countDownTimer: [.hours, .minutes]
@@ -45,9 +45,7 @@ struct DateColumns {
   }
 
   private static func time(_ words: DateWords) -> [Column] {
-    guard words.hasPeriods else { return [.hour, .minute] }
-    return words.order(of: "ha", in: "hmma").first == "a"
-      ? [.period, .hour, .minute] : [.hour, .minute, .period]
+    [.hour, .minute] + (words.hasPeriods ? [.period] : [])
   }
 
   private var minuteCount: Int { 60 / interval }
@@ -144,29 +142,27 @@ struct DateColumns {
 
   func title(of column: Column, row: Int) -> String {
     switch column {
-    case .year: return text(DateComponents(year: row + 1, month: 1, day: 1), "y")
-    case .month: return text(DateComponents(year: 2001, month: row % 12 + 1, day: 1), "LLLL")
-    case .day: return text(DateComponents(year: 2001, month: 1, day: row % 31 + 1), "d")
+    case .year: return text(DateComponents(year: row + 1, month: 1, day: 1), .year)
+    case .month: return text(DateComponents(year: 2001, month: row % 12 + 1, day: 1), .month)
+    case .day: return text(DateComponents(year: 2001, month: 1, day: row % 31 + 1), .day)
     case .dayOfYears:
       let days = row - Self.dayReach
       guard days != 0,
         let date = words.calendar.date(byAdding: .day, value: days, to: reference)
       else { return words.today }
-      return words.text(date, "EEEMMMd")
+      return words.text(date, .shortDayOfYear)
     case .hour:
-      let hour = row % 24
-      return words.hasPeriods ? "\((hour + 11) % 12 + 1)" : "\(hour)"
+      return words.hourText(row % 24)
     case .minute:
-      let minute = row % minuteCount * interval
-      return minute < 10 ? "0\(minute)" : "\(minute)"
+      return words.minuteText(row % minuteCount * interval)
     case .period: return words.period(isAfternoon: row == 1)
     case .hours: return "\(row)"
     case .minutes: return "\(row * interval)"
     }
   }
 
-  private func text(_ parts: DateComponents, _ template: String) -> String {
-    words.calendar.date(from: parts).map { words.text($0, template) } ?? ""
+  private func text(_ parts: DateComponents, _ form: DateWords.Form) -> String {
+    words.calendar.date(from: parts).map { words.text($0, form) } ?? ""
   }
 
   /// A row whose title is about as wide as the widest.

@@ -90,8 +90,8 @@ final class CompactDateContent: DateContent {
     let mode = picker.datePickerMode
     dateField.isHidden = mode == .time
     timeField.isHidden = mode == .date
-    dateField.label.text = words.text(picker.date, "yMMMd")
-    timeField.label.text = words.text(picker.date, "jmm")
+    dateField.label.text = words.text(picker.date, .shortDate)
+    timeField.label.text = words.text(picker.date, .time)
     for field in [dateField, timeField] { field.isEnabled = picker.isEnabled }
     setNeedsLayout()
   }

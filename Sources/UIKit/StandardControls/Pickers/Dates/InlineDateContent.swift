@@ -88,7 +88,7 @@ final class InlineDateContent: DateContent {
   private func showDays() {
     let words = picker.words
     let now = VirtualClock.currentDate
-    title.text = month.map { words.text($0.start, "yMMMM") }
+    title.text = month.map { words.text($0.start, .yearAndMonth) }
     for (label, text) in zip(weekdays, words.weekdays) { label.text = text }
     for (cell, day) in days.enumerated() {
       let date = date(inCell: cell)
@@ -98,10 +98,10 @@ final class InlineDateContent: DateContent {
       day.isToday = words.calendar.isDate(date, inSameDayAs: now)
       day.isEnabled = picker.isEnabled && isSelectable(date)
       day.isSelected = words.calendar.isDate(date, inSameDayAs: picker.date)
-      day.accessibilityLabel = words.text(date, "EEEEMMMMd")
+      day.accessibilityLabel = words.text(date, .dayOfYear)
     }
     timeLabel.text = words.time
-    timeField.label.text = words.text(picker.date, "jmm")
+    timeField.label.text = words.text(picker.date, .time)
     timeLabel.isHidden = !hasTime
     timeField.isHidden = !hasTime
     for button in buttons { button.isEnabled = picker.isEnabled }
