@@ -1,3 +1,4 @@
+import StandardControls
 import Testing
 import ViewTree
 
@@ -37,7 +38,7 @@ import ViewTree
       ),
       (
         "{ type: UIDatePicker, timeZone: Tokyo }",
-        "timeZone: unknown time zone 'Tokyo': write an identifier such as Asia/Tokyo or UTC"
+        "timeZone: 'Tokyo' is not a time zone: write its distance from UTC, such as +09:00, or UTC"
       ),
       (
         "{ type: UISearchBar, placeholdr: Search }",
@@ -89,11 +90,24 @@ import ViewTree
 
   @Test func aDateIsThatOfItsTimeZone() throws {
     let text = page(
-      "{ type: UIDatePicker, id: day, frame: [0, 0, 320, 34], timeZone: Asia/Tokyo, date: 2025-12-24 18:30 }"
+      "{ type: UIDatePicker, id: day, frame: [0, 0, 320, 34], timeZone: +09:00, date: 2025-12-24 18:30 }"
     )
     let properties = try node("day", in: text).properties
     #expect(properties["date"] == .string("2025-12-24 18:30"))
-    #expect(properties["timeZone"] == .string("Asia/Tokyo"))
+    #expect(properties["timeZone"] == .string("+09:00"))
+  }
+
+  @Test(arguments: ["UTC", "+09:00", "-03:30", "+05:45", "-11:00", "+14:00"])
+  func aTimeZoneIsDescribedAsItIsWritten(text: String) throws {
+    let scene = page("{ type: UIDatePicker, id: day, timeZone: \"\(text)\" }")
+    #expect(try node("day", in: scene).properties["timeZone"] == .string(text))
+  }
+
+  @Test(arguments: [
+    "", "Z", "Asia/Tokyo", "+9", "9:00", "+9:00", "+15:00", "+09:60", "+09:00:00", "+-1:00",
+  ])
+  func otherTextsAreNoTimeZones(text: String) {
+    #expect(TimeZoneValue(text) == nil)
   }
 
   @Test func aTapOnAScopeSelectsIt() throws {

@@ -60,20 +60,20 @@ extension DateValue: SceneValue {
   package static var schema: JSON { String.schema }
 }
 
-/// The identifier of a time zone, such as `Asia/Tokyo`.
+/// A distance from UTC, such as `+09:00`.
 extension TimeZoneValue: SceneValue {
   package static func read(_ node: YAMLNode, in context: ReadingContext) -> TimeZoneValue? {
     guard let text = String.read(node, in: context) else { return nil }
-    guard let value = TimeZoneValue(identifier: text) else {
+    guard let value = TimeZoneValue(text) else {
       context.report(
-        "unknown time zone '\(text)': write an identifier such as Asia/Tokyo or UTC",
+        "'\(text)' is not a time zone: write its distance from UTC, such as +09:00, or UTC",
         at: node.position)
       return nil
     }
     return value
   }
 
-  package static var examples: [JSON] { ["Asia/Tokyo"] }
+  package static var examples: [JSON] { ["+09:00"] }
 
   package static var schema: JSON { String.schema }
 }

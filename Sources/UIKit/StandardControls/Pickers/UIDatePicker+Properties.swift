@@ -33,7 +33,7 @@ extension UIDatePicker {
           picker.locale = identifier.map { Locale(identifier: $0) }
         }),
       Property(
-        "timeZone", default: TimeZoneValue?.none, "The time zone, such as Asia/Tokyo; UTC if null.",
+        "timeZone", default: TimeZoneValue?.none, "The distance of the time from UTC, such as +09:00; UTC if null.",
         get: { (picker: UIDatePicker) in picker.timeZone.map { TimeZoneValue(zone: $0) } },
         set: { picker, value in picker.timeZone = value?.zone }),
       Property(
@@ -144,19 +144,40 @@ package struct DateValue: DescribableValue {
   package static var kind: PropertyKind { .text }
 }
 
-/// A time zone by its identifier.
+/// A time zone, in scenes by its distance from UTC.
 package struct TimeZoneValue: DescribableValue {
   package let zone: TimeZone
 
   init(zone: TimeZone) { self.zone = zone }
 
-  /// The time zone with an identifier, such as `Asia/Tokyo`; nil if there is none.
-  package init?(identifier: String) {
-    guard let zone = TimeZone(identifier: identifier) else { return nil }
+  /// A time zone at a fixed distance from UTC; nil for other texts than `UTC`, `+09:00` and `-03:30`.
+  ///
+  /// Names of places are not accepted: what they mean changes with the database of time zones, and a
+  /// tool that is linked without ICU's data has none.
+  package init?(_ text: String) {
+    guard text != "UTC" else {
+      zone = .gmt
+      return
+    }
+    let sign = text.first
+    let parts = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    guard sign == "+" || sign == "-", parts.map(\.count) == [2, 2],
+      parts.joined().allSatisfy({ $0.isASCII && $0.isNumber }),
+      let hours = Int(parts[0]), let minutes = Int(parts[1]), hours <= 14, minutes < 60,
+      let zone = TimeZone(secondsFromGMT: (sign == "-" ? -60 : 60) * (hours * 60 + minutes))
+    else { return nil }
     self.zone = zone
   }
 
-  package var described: PropertyValue { .string(zone.identifier) }
+  /// The zone's name if it has one, else its distance from UTC.
+  package var described: PropertyValue {
+    guard zone.identifier.hasPrefix("GMT") else { return .string(zone.identifier) }
+    let minutes = zone.secondsFromGMT() / 60
+    guard minutes != 0 else { return .string("UTC") }
+    let (hour, minute) = abs(minutes).quotientAndRemainder(dividingBy: 60)
+    let digits = [hour, minute].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return .string((minutes < 0 ? "-" : "+") + digits.joined(separator: ":"))
+  }
 
   package static var kind: PropertyKind { .text }
 }
