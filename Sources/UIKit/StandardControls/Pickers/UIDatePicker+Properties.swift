@@ -33,7 +33,8 @@ extension UIDatePicker {
           picker.locale = identifier.map { Locale(identifier: $0) }
         }),
       Property(
-        "timeZone", default: TimeZoneValue?.none, "The distance of the time from UTC, such as +09:00; UTC if null.",
+        "timeZone", default: TimeZoneValue?.none,
+        "The distance of the time from UTC, such as +09:00; UTC if null.",
         get: { (picker: UIDatePicker) in picker.timeZone.map { TimeZoneValue(zone: $0) } },
         set: { picker, value in picker.timeZone = value?.zone }),
       Property(
