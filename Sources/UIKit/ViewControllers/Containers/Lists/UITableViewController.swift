@@ -35,7 +35,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func loadView() { view = tableView }
 
-  open override func viewWillAppear(_ animated: Bool) {
+  open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
     for path in tableView.indexPathsForSelectedRows ?? [] {
