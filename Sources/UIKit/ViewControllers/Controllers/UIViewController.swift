@@ -214,7 +214,9 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// The scroll view whose content is between the bars of containers; nil without one.
   var contentScrollViewForBars: UIScrollView? {
-    contentScrollView(for: .top) ?? viewIfLoaded?.firstScrollView(depth: 3)
+    let results = storedExtras?.navigationItem?.searchController?.shownResults
+    return results?.contentScrollViewForBars ?? contentScrollView(for: .top)
+      ?? viewIfLoaded?.firstScrollView(depth: 3)
   }
 
   /// Called when the safe area of the view changed.
@@ -383,6 +385,11 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   func placingController(in traits: UITraitCollection) -> UIPresentationController? {
     standardPlacingController(in: traits)
   }
+
+  /// Shows the controller in its own way where another one presents it.
+  ///
+  /// - Returns: whether it does; false by default.
+  func presentItself(animated: Bool, completion: (() -> Void)?) -> Bool { false }
 
   // MARK: Containers
 
