@@ -21,6 +21,8 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   weak var parentController: UIViewController?
   /// Whether the current transition began because the view moved into or out of a window.
   var isTransitionByWindow = false
+  /// Whether the substitute for missing content requires an update before the next layout.
+  var needsContentUnavailableUpdate = true
   /// The margins of the view that were reported to the controller last.
   var reportedLayoutMargins: UIEdgeInsets?
   /// The presentation by this controller; nil without one.
@@ -605,6 +607,17 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  // MARK: Missing content
+
+  /// Updates the substitute for missing content: called before layout, first as the view is laid out for the first
+  /// time, then after ``setNeedsUpdateContentUnavailableConfiguration()``. The default updates
+  /// ``contentUnavailableConfiguration`` for the state.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    updateContentUnavailable(using: state)
+  }
 
   // MARK: Transitions
 

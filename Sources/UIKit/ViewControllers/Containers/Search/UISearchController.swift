@@ -31,7 +31,7 @@ open class UISearchController: UIViewController {
   open private(set) var searchResultsController: UIViewController?
   /// The search bar, which the navigation item's bar shows, or the client.
   open var searchBar: UISearchBar { bar }
-  private let bar = UISearchBar()
+  let bar = UISearchBar()
   /// Whether the searched content is dimmed while no results cover it, and a tap on it ends the search; false by
   /// default, as since iOS 15.
   open var obscuresBackgroundDuringPresentation = false { didSet { contentDidChange() } }
@@ -48,7 +48,7 @@ open class UISearchController: UIViewController {
   private var showsResults = false
   /// The navigation item that has the controller.
   weak var item: UINavigationItem?
-  private var stage = SearchStage()
+  var stage = SearchStage()
 
   /// Whether the results are shown during a search. Setting it ends the automatic choice by the entered text.
   open var showsSearchResultsController: Bool {
@@ -111,7 +111,7 @@ open class UISearchController: UIViewController {
     view = content
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     guard isActive, let content = viewIfLoaded as? SearchContentView else { return }
     let results = shownResults
     content.dimming.isHidden = !obscuresBackgroundDuringPresentation || results != nil
@@ -126,7 +126,7 @@ open class UISearchController: UIViewController {
     (item?.bar).map { $0.container?.barDidChange($0) }
   }
 
-  private func updateSearchBar(animated: Bool) {
+  func updateSearchBar(animated: Bool) {
     guard isActive || stage.showedCancelButton || stage.showedScopes else { return }
     if automaticallyShowsCancelButton {
       bar.setShowsCancelButton(isActive, animated: animated)
@@ -142,7 +142,7 @@ open class UISearchController: UIViewController {
   // MARK: Searching
 
   /// Begins a search, unless the delegate has presented the controller itself.
-  private func requestSearch() {
+  func requestSearch() {
     guard !isActive, !stage.isRequested else { return }
     stage.isRequested = true
     delegate?.presentSearchController(self)
@@ -172,7 +172,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Ends the search: the text is cleared.
-  private func endSearch(animated: Bool, completion: (() -> Void)? = nil) {
+  func endSearch(animated: Bool, completion: (() -> Void)? = nil) {
     guard isActive else { return }
     let isAnimated = animated && bar.window != nil
     delegate?.willDismissSearchController(self)
@@ -227,95 +227,4 @@ open class UISearchController: UIViewController {
     }
     endSearch(animated: flag, completion: completion)
   }
-
-  // MARK: Places
-
-  /// The controller whose content is searched: the visible one of the navigation controller, or the controller of the
-  /// search bar's surroundings.
-  private var searched: UIViewController? {
-    if let item {
-      let top = (item.bar?.container as? UINavigationController)?.topViewController
-      return top?.navigationItem === item ? top : nil
-    }
-    return sequence(first: bar.next) { $0?.next }.lazy.compactMap { $0 as? UIViewController }.first
-  }
-
-  /// Covers the content of the searched controller, below a search bar that is in it.
-  func placeView() {
-    guard isActive, let searched, searched !== self, let content = searched.viewIfLoaded else {
-      return
-    }
-    presenter = searched
-    var frame = content.bounds
-    if item == nil, bar.isDescendant(of: content) {
-      let bottom = min(frame.maxY, bar.convert(bar.bounds, to: content).maxY)
-      frame = CGRect(x: frame.minX, y: bottom, width: frame.width, height: frame.maxY - bottom)
-    }
-    if view.superview !== content { content.addSubview(view) }
-    if content.subviews.last !== view { content.bringSubviewToFront(view) }
-    if view.frame != frame { view.frame = frame }
-    contentDidChange()
-  }
-
-  /// Hides the navigation bar above a search bar that the client has placed, and scrolls the search bar to the top.
-  private func hideForeignBar(_ hides: Bool, animated: Bool) {
-    guard item == nil, hidesNavigationBarDuringPresentation || stage.hidBar else { return }
-    guard let navigation = searched?.navigationController else { return }
-    if hides ? !navigation.isNavigationBarHidden : stage.hidBar {
-      stage.hidBar = hides
-      navigation.setNavigationBarHidden(hides, animated: animated)
-    }
-    guard hides else { return }
-    let scrollView = sequence(first: bar.superview) { $0?.superview }.lazy
-      .compactMap { $0 as? UIScrollView }.first
-    guard let scrollView else { return }
-    navigation.view.layoutIfNeeded()
-    let top = bar.convert(bar.bounds, to: scrollView).minY - scrollView.adjustedContentInset.top
-    scrollView.setContentOffset(
-      CGPoint(x: scrollView.contentOffset.x, y: top), animated: animated)
-  }
-
-  /// Ends without a trace as another controller takes the place in the navigation item.
-  func leave(_ item: UINavigationItem) {
-    guard self.item === item else { return }
-    viewIfLoaded?.removeFromSuperview()
-    bar.isInBar = false
-    self.item = nil
-  }
-}
-
-extension UISearchController: SearchBarOwner {
-  package func searchBarDidBeginEditing() {
-    if isActive { searchResultsUpdater?.updateSearchResults(for: self) } else { requestSearch() }
-  }
-
-  package func searchBarTextDidChange() {
-    guard isActive else { return }
-    updateSearchBar(animated: false)
-    contentDidChange()
-    searchResultsUpdater?.updateSearchResults(for: self)
-  }
-
-  package func searchBarScopeDidChange() {
-    guard isActive else { return }
-    searchResultsUpdater?.updateSearchResults(for: self)
-  }
-
-  package func searchBarDidCancel() { endSearch(animated: true) }
-
-  package func searchBarHeightMayDiffer() { item?.contentDidChange() }
-}
-
-/// How far a search has begun, and what it has changed.
-private struct SearchStage {
-  /// Seconds; our own.
-  static let duration: TimeInterval = 0.3
-
-  var isActive = false
-  /// Whether the delegate is asked to present the controller.
-  var isRequested = false
-  var showedCancelButton = false
-  var showedScopes = false
-  /// Whether the search has hidden the navigation bar.
-  var hidBar = false
 }
