@@ -150,6 +150,25 @@ import ViewTree
     #expect(tree.all.first { $0.id == "b" }?.frame.y == 20)
   }
 
+  @Test func aSearchBarIsInItsBar() throws {
+    let tree = try tree(
+      """
+      size: iPhone 15
+      controller:
+        type: UINavigationController
+        controllers:
+          - navigationItem: { search: { placeholder: Name, text: an, scopes: [All, Mine], isActive: true } }
+            view: { type: UIScrollView }
+      """)
+    // Below the status bar: 8 points, the field of 36, 8 points, the scopes of 44.
+    #expect(frame("UINavigationBar", in: tree) == [0, 54, 393, 96])
+    let bar = try #require(tree.all.first { $0.type == "UISearchBar" })
+    #expect(bar.properties["text"] == .string("an"))
+    #expect(bar.properties["placeholder"] == .string("Name"))
+    #expect(bar.properties["showsCancelButton"] == .bool(true))
+    #expect(bar.properties["showsScopeBar"] == .bool(true))
+  }
+
   @Test(arguments: [
     (
       "view: {}\ncontroller: {}",
@@ -178,6 +197,11 @@ import ViewTree
     (
       "controller: { type: UILabel }",
       "s.yaml:1:21: controller.type: 'UILabel' is a view: write it under 'view', of the scene or of a controller"
+    ),
+    (
+      "controller: { navigationItem: { search: { hint: Name } } }",
+      "s.yaml:1:43: unknown key 'hint' in a search bar: expected placeholder, text, scopes, isActive, "
+        + "obscuresBackground or hidesWhenScrolling"
     ),
     (
       "controller: { titel: A }",

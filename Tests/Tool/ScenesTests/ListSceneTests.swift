@@ -18,6 +18,27 @@ import ViewTree
     }
   }
 
+  @Test func missingContentHasAKindWithTextsOfItsOwn() throws {
+    let scene = """
+      size: [300, 300]
+      view: { type: UIContentUnavailableView, KEYS }
+      """
+    func texts(_ keys: String) throws -> [String] {
+      try self.texts(scene.replacing("KEYS", with: keys))
+    }
+    #expect(
+      try texts("style: search") == ["No Results", "Check the spelling or try a new search."])
+    #expect(try texts("style: search, text: No trips, secondaryText: null") == ["No trips"])
+    #expect(try texts("style: loading") == ["Loading…"])
+    let buttons = "button: Plan, secondaryButton: { title: Import, isEnabled: false }"
+    #expect(try texts("text: No trips, \(buttons)") == ["No trips", "Plan", "Import"])
+    #expect(
+      diagnostics(scene.replacing("KEYS", with: "button: { configuration: filled }")) == [
+        "s.yaml:2:49: button: a button needs a 'title' or an 'image', as in "
+          + "'{title: Add, configuration: filled}'"
+      ])
+  }
+
   @Test func rowsAreCellsInSections() throws {
     let nodes = try namedNodes(
       of: """

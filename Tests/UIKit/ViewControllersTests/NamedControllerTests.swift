@@ -1,14 +1,6 @@
 import Testing
 import ViewControllers
 
-private final class Updater: NSObject, UISearchResultsUpdating {
-  private(set) var texts: [String?] = []
-
-  func updateSearchResults(for searchController: UISearchController) {
-    texts.append(searchController.searchBar.text)
-  }
-}
-
 /// Controllers that keep their values and show nothing yet.
 @Suite struct NamedControllerTests {
   @Test func aSheetKeepsItsHeights() throws {
@@ -29,18 +21,6 @@ private final class Updater: NSObject, UISearchResultsUpdating {
     let (controller, delegate) = (UIViewController(), Delegate())
     controller.presentationController?.delegate = delegate
     #expect(controller.sheetPresentationController?.delegate === delegate)
-  }
-
-  @Test func aSearchThatBeginsUpdatesItsResults() {
-    let (search, updater) = (UISearchController(searchResultsController: nil), Updater())
-    search.searchResultsUpdater = updater
-    search.searchBar.text = "a"
-    search.isActive = true
-    search.isActive = true
-    #expect(updater.texts == ["a"])
-    let item = UINavigationItem(title: "A")
-    item.searchController = search
-    #expect(item.searchController === search)
   }
 
   @Test func theFirstColumnIsShown() {

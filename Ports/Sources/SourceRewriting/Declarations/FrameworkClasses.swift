@@ -297,9 +297,6 @@ enum FrameworkClasses {
     "UISearchBar": [
       "intrinsicContentSize", "layoutSubviews()"
     ],
-    "UISearchController": [
-      "viewDidLayoutSubviews()"
-    ],
     "UISegmentedControl": [
       "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()",
       "traitCollectionDidChange(_:)"

@@ -309,6 +309,7 @@ enum FrameworkRequirements {
       "pageViewController(_:spineLocationFor:)",
     ],
     "UISearchControllerDelegate": [
+      "presentSearchController(_:)",
       "willPresentSearchController(_:)",
       "didPresentSearchController(_:)",
       "willDismissSearchController(_:)",

@@ -27,7 +27,7 @@ enum ReplacedClasses {
     ),
     (
       ["UISearchController"],
-      "use a UISearchBar"
+      "write 'search: { placeholder: … }' under 'navigationItem' of a controller, or use a UISearchBar"
     ),
     (
       ["UIAlertController", "UIAlertView", "UIActionSheet", "UIAlertAction"],

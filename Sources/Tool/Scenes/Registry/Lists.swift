@@ -5,6 +5,7 @@ extension ViewClass {
   /// Lists, with their sections, rows and swipe actions.
   static let lists: [ViewClass] = [
     uiTableView, tableSection, uiTableViewCell, swipeAction, uiCollectionView, collectionSection,
+    uiContentUnavailableView,
   ]
 
   /// `UITableView`, whose rows are those under `sections`.

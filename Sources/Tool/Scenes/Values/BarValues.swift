@@ -128,6 +128,9 @@ extension NavigationItemValue.Search: SceneValue {
       keys: [
         parts.key("placeholder") { search.placeholder = $0 },
         parts.key("text") { search.text = $0 },
+        parts.key("scopes") { (scopes: ScopeTitles) in search.scopes = scopes.titles },
+        parts.key("isActive") { search.isActive = $0 },
+        parts.key("obscuresBackground") { search.obscuresBackground = $0 },
         parts.key("hidesWhenScrolling") { search.hidesWhenScrolling = $0 },
       ])
     return isMap && parts.isComplete ? search : nil
@@ -137,7 +140,9 @@ extension NavigationItemValue.Search: SceneValue {
     [
       "type": "object",
       "properties": [
-        "placeholder": String.schema, "text": String.schema, "hidesWhenScrolling": Bool.schema,
+        "placeholder": String.schema, "text": String.schema, "scopes": ScopeTitles.schema,
+        "isActive": Bool.schema, "obscuresBackground": Bool.schema,
+        "hidesWhenScrolling": Bool.schema,
       ],
       "additionalProperties": false,
     ]

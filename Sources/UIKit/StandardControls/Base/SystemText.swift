@@ -3,16 +3,31 @@ import UIFoundation
 /// The words that controls have of their own, in the languages that they are translated to. Others show English.
 package enum SystemText: Sendable {
   case cancel
+  case loading
+  case noResults
+  case searchAgain
 
   private var texts: (english: String, japanese: String) {
     switch self {
     case .cancel: ("Cancel", "キャンセル")
+    case .loading: ("Loading…", "読み込み中…")
+    case .noResults: ("No Results", "結果なし")
+    case .searchAgain:
+      (
+        "Check the spelling or try a new search.",
+        "スペルを確認するか、別の言葉で検索してください。"
+      )
     }
   }
 
   /// The word in the language of the running task: in a scene, the one of the axis `locale`.
   package var localized: String {
     Self.isJapanese ? texts.japanese : texts.english
+  }
+
+  /// That nothing was found for a text.
+  package static func noResults(for text: String) -> String {
+    isJapanese ? "“\(text)”の検索結果はありません" : "No Results for “\(text)”"
   }
 
   private static var isJapanese: Bool {

@@ -32,7 +32,8 @@ package struct ButtonConfigurationValue: DescribableValue {
     self.style = style
   }
 
-  init(_ configuration: UIButton.Configuration) {
+  /// The look of a configuration.
+  package init(_ configuration: UIButton.Configuration) {
     style = configuration.style
     buttonSize = configuration.buttonSize
     cornerStyle = configuration.cornerStyle
@@ -58,7 +59,8 @@ package struct ButtonConfigurationValue: DescribableValue {
     contentInsets = insets == ButtonMetrics.contentInsets(of: buttonSize) ? nil : insets
   }
 
-  func make() -> UIButton.Configuration {
+  /// The configuration without title and image.
+  package func make() -> UIButton.Configuration {
     var configuration = UIButton.Configuration(style)
     configuration.buttonSize = buttonSize
     configuration.cornerStyle = cornerStyle

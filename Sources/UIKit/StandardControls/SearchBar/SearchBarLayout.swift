@@ -60,6 +60,9 @@ struct SearchBarLayout: Equatable {
     /// The natural size of the cancel button.
     var cancelSize = CGSize.zero
     var showsCancel = false
+    /// Whether the field becomes lower in a bar that is too low, as where a navigation bar collapses; otherwise it
+    /// reaches beyond the bar.
+    var shrinks = false
 
     /// The natural height of the bar.
     var height: CGFloat {
@@ -74,7 +77,9 @@ struct SearchBarLayout: Equatable {
   /// prompt and scopes leave.
   init(_ content: Content, in bounds: CGRect, mirrored: Bool) {
     let insets = content.insets
-    let spare = bounds.height - content.height
+    let missing = content.shrinks ? max(0, content.height - bounds.height) : 0
+    let fieldHeight = max(0, content.fieldHeight - missing)
+    let spare = bounds.height - content.height + missing
     let top = bounds.minY + content.promptHeight + insets.top + spare / 2
     let start = bounds.minX + insets.leading
     let end = bounds.maxX - insets.trailing
@@ -88,11 +93,11 @@ struct SearchBarLayout: Equatable {
     let size = content.cancelSize
     let cancelStart = content.showsCancel ? end - size.width : bounds.maxX
     cancel = CGRect(
-      x: cancelStart, y: top + (content.fieldHeight - size.height) / 2, width: size.width,
+      x: cancelStart, y: top + (fieldHeight - size.height) / 2, width: size.width,
       height: size.height)
     let fieldEnd = content.showsCancel ? cancelStart - SearchBarMetrics.cancelGap : end
     field =
-      CGRect(x: start, y: top, width: fieldEnd - start, height: content.fieldHeight)
+      CGRect(x: start, y: top, width: fieldEnd - start, height: fieldHeight)
       .withoutNegativeSize
     if content.hasScopes {
       scopes =

@@ -40,6 +40,7 @@ extension UISearchBar {
     content.hasPrompt = prompt?.isEmpty == false
     content.hasScopes = showsScopes
     content.showsCancel = showsCancelButton
+    content.shrinks = isInBar
     if let cancel = parts.cancel { content.cancelSize = cancel.intrinsicContentSize }
     return content
   }
@@ -51,6 +52,7 @@ extension UISearchBar {
     let shift = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = pixelGrid.snapped(
       layout.field.offsetBy(dx: shift.horizontal, dy: shift.vertical))
+    if isInBar { fadeField(at: layout.field.height / content.fieldHeight) }
     parts.prompt?.frame = pixelGrid.snapped(layout.prompt)
     parts.cancel?.frame = pixelGrid.snapped(layout.cancel)
     parts.cancel?.alpha = showsCancelButton ? 1 : 0
@@ -64,6 +66,14 @@ extension UISearchBar {
     for (line, y) in zip(parts.hairlines, [bounds.minY, bounds.maxY - pixel]) {
       line.frame = CGRect(x: bounds.minX, y: y, width: bounds.width, height: pixel)
     }
+  }
+
+  /// Shows a part of the field while it is lower than it should be, the shape longer than the text.
+  private func fadeField(at height: CGFloat) {
+    let field = searchTextField
+    field.clipsToBounds = height < 1
+    field.fadeContent(to: max(0, 1 - 4 * (1 - height)))
+    if isEnabled { field.alpha = min(1, 2 * height) }
   }
 
   func updateParts() {
@@ -167,7 +177,7 @@ extension UISearchBar {
     guard showsCancelButton || parts.cancel != nil else { return }
     let button = parts.cancel ?? makeCancelButton()
     button.setTitle(SystemText.cancel.localized, for: .normal)
-    button.isEnabled = isEnabled && !parts.hasEndedEditing
+    button.isEnabled = isEnabled && (owner != nil || !parts.hasEndedEditing)
     button.titleLabel?.font = searchTextField.shownFont
     button.isUserInteractionEnabled = showsCancelButton
   }
@@ -178,6 +188,7 @@ extension UISearchBar {
       UIAction { [weak self] _ in
         guard let self else { return }
         delegate?.searchBarCancelButtonClicked(self)
+        owner?.searchBarDidCancel()
       }, for: .touchUpInside)
     parts.cancel = button
     addSubview(button)
@@ -202,6 +213,7 @@ extension UISearchBar {
         guard let self, let index = scopes?.selectedSegmentIndex else { return }
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+        owner?.searchBarScopeDidChange()
       }, for: .valueChanged)
     parts.scopes = scopes
     addSubview(scopes)
@@ -239,11 +251,13 @@ extension UISearchBar {
     on(.editingDidBegin) { bar in
       bar.parts.hasEndedEditing = false
       bar.setNeedsLayout()
+      bar.owner?.searchBarDidBeginEditing()
       bar.delegate?.searchBarTextDidBeginEditing(bar)
     }
     on(.editingChanged) { bar in
       bar.setNeedsLayout()
       bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+      bar.owner?.searchBarTextDidChange()
     }
     on(.editingDidEnd) { bar in
       bar.parts.hasEndedEditing = true

@@ -33,7 +33,10 @@ open class UISearchBar: UIView {
   /// The text of ``searchTextField``. Setting it sends no event.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      searchTextField.text = newValue
+      owner?.searchBarTextDidChange()
+    }
   }
 
   /// The placeholder of ``searchTextField``; nil for none.
@@ -114,6 +117,7 @@ open class UISearchBar: UIView {
   // MARK: Buttons
 
   /// Whether there is a cancel button behind the field. It is disabled after editing has ended, until it begins again.
+  /// The cancel button of a search controller is always enabled.
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { setNeedsLayout() } }
   }
@@ -175,8 +179,20 @@ open class UISearchBar: UIView {
 
   // MARK: Placement
 
+  /// The search controller that has created the bar; nil for none.
+  package weak var owner: (any SearchBarOwner)?
+
   /// The space around the field, points. A navigation bar sets its own.
-  package var fieldInsets = SearchBarMetrics.insets { didSet { contentDidChange() } }
+  package var fieldInsets = SearchBarMetrics.insets {
+    didSet { if fieldInsets != oldValue { contentDidChange() } }
+  }
+
+  /// The height that the bar needs with other insets, points.
+  package func height(withFieldInsets insets: NSDirectionalEdgeInsets) -> CGFloat {
+    var content = content
+    content.insets = insets
+    return content.height
+  }
 
   /// Whether the bar is in a bar that has a background: it has none of its own then.
   package var isInBar = false { didSet { setNeedsLayout() } }
@@ -233,6 +249,7 @@ open class UISearchBar: UIView {
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    owner?.searchBarHeightMayDiffer()
   }
 
   // MARK: First responder

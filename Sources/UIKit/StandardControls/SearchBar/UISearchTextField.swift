@@ -114,6 +114,35 @@ open class UISearchTextField: UITextField {
   /// As UIKit's since iOS 13, darker than other fields' placeholders.
   override var placeholderColor: UIColor { .secondaryLabel }
 
+  /// The opacity of text, tokens and icon in a field that a bar makes lower.
+  private var contentAlpha: CGFloat = 1
+
+  func fadeContent(to alpha: CGFloat) {
+    guard alpha != contentAlpha else { return }
+    contentAlpha = alpha
+    for view in [searchIcon] + tokenViews { view.alpha = alpha }
+    setNeedsDisplay()
+  }
+
+  open override func drawText(in rect: CGRect) {
+    drawContent { super.drawText(in: rect) }
+  }
+
+  open override func drawPlaceholder(in rect: CGRect) {
+    drawContent { super.drawPlaceholder(in: rect) }
+  }
+
+  private func drawContent(_ draw: () -> Void) {
+    guard contentAlpha < 1, let context = UIGraphicsGetCurrentContext() else {
+      draw()
+      return
+    }
+    context.saveGState()
+    context.setAlpha(contentAlpha)
+    draw()
+    context.restoreGState()
+  }
+
   // MARK: Creating
 
   public override init(frame: CGRect) {

@@ -7,10 +7,6 @@ extension UIActivityViewController: NamesOnlyContent {
   package var absentContent: String? { "activities" }
 }
 
-extension UISearchController: NamesOnlyContent {
-  package var absentContent: String? { "search bar" }
-}
-
 extension UIView {
   /// Sentences about what a picture of this view lacks, because classes of visible views here and below, or of their
   /// controllers, show nothing yet.

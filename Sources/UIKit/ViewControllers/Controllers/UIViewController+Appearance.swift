@@ -90,9 +90,11 @@ extension UIViewController {
       viewLayoutMarginsDidChange()
     }
     if view.window != nil { reportViewIsAppearing() }
+    updateContentUnavailableIfNeeded()
     viewWillLayoutSubviews()
     layOutBars()
     view.layOutLayerOrSubviews()
     viewDidLayoutSubviews()
+    placeContentUnavailable()
   }
 }

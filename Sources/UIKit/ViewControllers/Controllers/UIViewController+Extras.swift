@@ -32,6 +32,7 @@ extension UIViewController {
     var editButtonItem: UIBarButtonItem?
     var keyCommands: [UIKeyCommand]?
     var restoresFocus = true
+    var contentUnavailable: ContentUnavailable?
     /// The scroll views that bars follow, by the edges of the bars.
     var contentScrollViews: [(edge: NSDirectionalRectEdge, view: UIScrollView)] = []
   }

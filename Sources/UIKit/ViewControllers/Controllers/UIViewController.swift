@@ -21,6 +21,8 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   weak var parentController: UIViewController?
   /// Whether the current transition began because the view moved into or out of a window.
   var isTransitionByWindow = false
+  /// Whether the substitute for missing content requires an update before the next layout.
+  var needsContentUnavailableUpdate = true
   /// The margins of the view that were reported to the controller last.
   var reportedLayoutMargins: UIEdgeInsets?
   /// The presentation by this controller; nil without one.
@@ -214,7 +216,9 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// The scroll view whose content is between the bars of containers; nil without one.
   var contentScrollViewForBars: UIScrollView? {
-    contentScrollView(for: .top) ?? viewIfLoaded?.firstScrollView(depth: 3)
+    let results = storedExtras?.navigationItem?.searchController?.shownResults
+    return results?.contentScrollViewForBars ?? contentScrollView(for: .top)
+      ?? viewIfLoaded?.firstScrollView(depth: 3)
   }
 
   /// Called when the safe area of the view changed.
@@ -383,6 +387,11 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   func placingController(in traits: UITraitCollection) -> UIPresentationController? {
     standardPlacingController(in: traits)
   }
+
+  /// Shows the controller in its own way where another one presents it.
+  ///
+  /// - Returns: whether it does; false by default.
+  func presentItself(animated: Bool, completion: (() -> Void)?) -> Bool { false }
 
   // MARK: Containers
 
@@ -598,6 +607,17 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
+
+  // MARK: Missing content
+
+  /// Updates the substitute for missing content: called before layout, first as the view is laid out for the first
+  /// time, then after ``setNeedsUpdateContentUnavailableConfiguration()``. The default updates
+  /// ``contentUnavailableConfiguration`` for the state.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    updateContentUnavailable(using: state)
+  }
 
   // MARK: Transitions
 

@@ -61,6 +61,7 @@ extension UIViewController {
   func startPresenting(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
+    if controller.presentItself(animated: animated, completion: completion) { return }
     let presenting = outermost
     if let refusal = PresentationRefusal(of: controller, by: presenting) {
       refusal.emit()

@@ -23,8 +23,10 @@ enum BarMetrics {
 
   /// The height that a prompt adds to a navigation bar.
   static let promptHeight: CGFloat = 30
-  /// The height that a search bar adds to a navigation bar.
-  static let searchHeight: CGFloat = 52
+  /// The space above and below a search field of 36 points in a navigation bar: 52 together.
+  static let searchInsets: (top: CGFloat, bottom: CGFloat) = (1, 15)
+  /// The same while the bar shows the search field alone; our own.
+  static let activeSearchInsets: (top: CGFloat, bottom: CGFloat) = (8, 8)
   /// The height that a large title adds to a navigation bar, at the standard text size.
   static let largeTitleHeight: CGFloat = 52
   /// The space below a large title.

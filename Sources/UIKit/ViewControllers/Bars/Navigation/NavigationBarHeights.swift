@@ -6,18 +6,28 @@ struct NavigationBarHeights: Equatable {
   var search: CGFloat = 0
   /// Whether the search bar disappears as the content scrolls.
   var collapsesSearch = true
+  /// Whether the bar shows the search bar alone, while a search is active.
+  var showsSearchAlone = false
+
+  /// How far the parts are moved up: those above the search bar are out of the bar during a search.
+  var shift: CGFloat { showsSearchAlone ? prompt + row : 0 }
 
   /// The height while the content is at its start.
   var maximum: CGFloat { minimum + collapsible }
 
   /// The height while the content is scrolled far.
-  var minimum: CGFloat { prompt + row + (collapsesSearch ? 0 : search) }
+  var minimum: CGFloat {
+    showsSearchAlone ? search : prompt + row + (collapsesSearch ? 0 : search)
+  }
 
   /// How much the height changes with the content.
-  var collapsible: CGFloat { largeTitle + (collapsesSearch ? search : 0) }
+  var collapsible: CGFloat {
+    showsSearchAlone ? 0 : largeTitle + (collapsesSearch ? search : 0)
+  }
 
   /// How far the content is scrolled where the search bar, and then the large title, have just disappeared.
   var stops: [CGFloat] {
+    guard !showsSearchAlone else { return [] }
     let search = collapsesSearch ? search : 0
     return [search, search + largeTitle].filter { $0 > 0 }.reduce(into: []) {
       if $0.last != $1 { $0.append($1) }
@@ -27,6 +37,7 @@ struct NavigationBarHeights: Equatable {
   /// The visible parts of the large title and the search bar in a bar of a height: first the search bar collapses, then
   /// the title.
   func visible(inHeight height: CGFloat) -> (largeTitle: CGFloat, search: CGFloat) {
+    guard !showsSearchAlone else { return (0, min(search, max(0, height))) }
     let rest = max(0, height - prompt - row)
     guard collapsesSearch else {
       return (max(0, min(largeTitle, rest - search)), min(search, rest))

@@ -99,8 +99,14 @@ final class NavigationItemView: UIView {
   }
 
   private func showSearchBar() {
-    let searchBar = heights.search > 0 ? item.searchController?.searchBar : nil
-    searchClip.isHidden = searchBar == nil
+    let search = heights.search > 0 ? item.searchController : nil
+    let searchBar = search?.searchBar
+    // The row is moved out of the bar during a search.
+    clipsToBounds = searchBar != nil
+    if let search {
+      searchBar?.isInBar = true
+      searchBar?.fieldInsets = bar.searchInsets(for: search)
+    }
     guard searchBar?.superview !== searchClip else { return }
     for view in searchClip.subviews { view.removeFromSuperview() }
     if let searchBar { searchClip.addSubview(searchBar) }
@@ -144,17 +150,31 @@ final class NavigationItemView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let visible = heights.visible(inHeight: bounds.height)
+    let top = -heights.shift
     place(
-      promptLabel, CGRect(x: 0, y: 0, width: bounds.width, height: heights.prompt))
-    layOutRow(y: heights.prompt, largeTitle: visible.largeTitle)
-    layOutLargeTitle(y: heights.prompt + heights.row, height: visible.largeTitle)
-    let searchTop = heights.prompt + heights.row + visible.largeTitle
+      promptLabel, CGRect(x: 0, y: top, width: bounds.width, height: heights.prompt))
+    layOutRow(y: top + heights.prompt, largeTitle: visible.largeTitle)
+    layOutLargeTitle(y: top + heights.prompt + heights.row, height: visible.largeTitle)
+    let searchTop = top + heights.prompt + heights.row + visible.largeTitle
     place(
       searchClip, CGRect(x: 0, y: searchTop, width: bounds.width, height: visible.search))
+    searchClip.isHidden = visible.search == 0
     let safeArea = bar.safeAreaInsets
     searchClip.subviews.first?.frame = CGRect(
-      x: safeArea.left, y: visible.search - heights.search,
-      width: max(0, bounds.width - safeArea.left - safeArea.right), height: heights.search)
+      x: safeArea.left, y: 0, width: max(0, bounds.width - safeArea.left - safeArea.right),
+      height: visible.search)
+    fadeRow()
+  }
+
+  /// Fades what a search moves out of the bar, but for the views of clients.
+  private func fadeRow() {
+    let alpha: CGFloat = heights.showsSearchAlone ? 0 : 1
+    promptLabel.alpha = alpha
+    back.alpha = alpha
+    if heights.showsSearchAlone { titleLabel.alpha = 0 }
+    for entry in leadingEntries + trailingEntries where !entry.element.isCustom {
+      entry.view?.alpha = alpha
+    }
   }
 
   private func layOutRow(y: CGFloat, largeTitle: CGFloat) {
@@ -177,7 +197,7 @@ final class NavigationItemView: UIView {
     titleLabel.place(placed.offset(by: bar.titleAdjustment))
     item.titleView?.placeInBar(placed)
     // The title appears in the row when the large one has nearly disappeared under it.
-    let isLarge = heights.largeTitle > 0
+    let isLarge = heights.largeTitle > 0 && !heights.showsSearchAlone
     titleLabel.alpha = isLarge ? max(0, min(1, 1 - largeTitle / (heights.largeTitle / 4))) : 1
     titleLabel.isHidden = titleLabel.alpha == 0
   }

@@ -227,9 +227,19 @@ open class UINavigationBar: ContainerBar {
         BarMetrics.largeTitleHeight,
         (font.lineHeight + BarMetrics.largeTitleBottom + 3).rounded(.up))
     }
-    if item.searchController != nil { heights.search = BarMetrics.searchHeight }
-    heights.collapsesSearch = item.hidesSearchBarWhenScrolling
+    guard let search = item.searchController else { return heights }
+    heights.search = search.searchBar.height(withFieldInsets: searchInsets(for: search))
+    heights.collapsesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
+    heights.showsSearchAlone = search.isAloneInBar
     return heights
+  }
+
+  /// The space around the field of a search bar in this bar: it begins and ends where titles do.
+  func searchInsets(for search: UISearchController) -> NSDirectionalEdgeInsets {
+    let side = BarMetrics.sideMargin(forWidth: bounds.width)
+    let insets = search.isAloneInBar ? BarMetrics.activeSearchInsets : BarMetrics.searchInsets
+    return NSDirectionalEdgeInsets(
+      top: insets.top, leading: side, bottom: insets.bottom, trailing: side)
   }
 
   /// The heights of the bar's parts for its items.

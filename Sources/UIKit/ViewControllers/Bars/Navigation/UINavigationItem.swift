@@ -45,8 +45,16 @@ open class UINavigationItem: ObjectiveCObject {
   /// bar's.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { contentDidChange() } }
   /// Searches in the content; nil by default. Its bar is below the title.
-  open var searchController: UISearchController? { didSet { contentDidChange() } }
-  /// Whether the search bar disappears when the content is scrolled.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      oldValue?.leave(self)
+      searchController?.item = self
+      contentDidChange()
+    }
+  }
+  /// Whether the search bar disappears when the content is scrolled; true by default. It is shown while the content is
+  /// at its start.
   open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
   /// The condition for a large title; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
@@ -74,7 +82,7 @@ open class UINavigationItem: ObjectiveCObject {
   /// The bar that has the item; nil for none.
   final weak var bar: UINavigationBar?
 
-  private func contentDidChange() {
+  final func contentDidChange() {
     guard let bar else { return }
     bar.contentDidChange()
   }

@@ -8,6 +8,12 @@ package struct NavigationItemValue: DescribableValue {
   package struct Search {
     package var placeholder: String?
     package var text: String?
+    /// The titles of the scopes, which a search shows.
+    package var scopes: [String] = []
+    /// Whether the user searches: the search bar is alone, with a cancel button.
+    package var isActive = false
+    /// Whether an active search dims the content.
+    package var obscuresBackground = false
     /// Whether the bar disappears as the content scrolls.
     package var hidesWhenScrolling = true
 
@@ -39,6 +45,9 @@ package struct NavigationItemValue: DescribableValue {
     var search = Search()
     search.placeholder = controller.searchBar.placeholder
     search.text = controller.searchBar.text
+    search.scopes = controller.searchBar.scopeButtonTitles ?? []
+    search.isActive = controller.isActive
+    search.obscuresBackground = controller.obscuresBackgroundDuringPresentation
     search.hidesWhenScrolling = item.hidesSearchBarWhenScrolling
     self.search = search
   }
@@ -52,11 +61,14 @@ package struct NavigationItemValue: DescribableValue {
     item.hidesBackButton = hidesBackButton
     item.leftItemsSupplementBackButton = leftItemsSupplementBackButton
     guard let search else { return }
-    let controller = UISearchController(searchResultsController: nil)
-    controller.searchBar.placeholder = search.placeholder
-    if let text = search.text { controller.searchBar.text = text }
+    let controller = item.searchController ?? UISearchController(searchResultsController: nil)
     item.searchController = controller
     item.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+    controller.obscuresBackgroundDuringPresentation = search.obscuresBackground
+    controller.searchBar.placeholder = search.placeholder
+    controller.searchBar.scopeButtonTitles = search.scopes.isEmpty ? nil : search.scopes
+    controller.isActive = search.isActive
+    controller.searchBar.text = search.text
   }
 
   package var described: PropertyValue {
@@ -84,6 +96,9 @@ extension NavigationItemValue.Search {
     var parts: [String: PropertyValue] = [:]
     if let placeholder { parts["placeholder"] = .string(placeholder) }
     if let text, !text.isEmpty { parts["text"] = .string(text) }
+    if !scopes.isEmpty { parts["scopes"] = .list(scopes.map { .string($0) }) }
+    if isActive { parts["isActive"] = .bool(true) }
+    if obscuresBackground { parts["obscuresBackground"] = .bool(true) }
     if !hidesWhenScrolling { parts["hidesWhenScrolling"] = .bool(false) }
     return .map(parts)
   }

@@ -117,6 +117,7 @@ extension UINavigationController {
       return
     }
     child.hold(at: frame(between: top))
+    top.navigationItem.searchController?.placeView()
   }
 
   // MARK: Changes
