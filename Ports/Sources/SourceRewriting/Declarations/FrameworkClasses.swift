@@ -31,12 +31,24 @@ enum FrameworkClasses {
     "DateComponentsFormatter": "Formatter",
     "DynamicItemsBehavior": "UIDynamicBehavior",
     "InertInteraction": "NSObject",
+    "NSCollectionLayoutAnchor": "NSObject",
+    "NSCollectionLayoutBoundarySupplementaryItem": "NSCollectionLayoutSupplementaryItem",
+    "NSCollectionLayoutDecorationItem": "NSCollectionLayoutItem",
+    "NSCollectionLayoutDimension": "NSObject",
+    "NSCollectionLayoutEdgeSpacing": "NSObject",
+    "NSCollectionLayoutGroup": "NSCollectionLayoutItem",
+    "NSCollectionLayoutGroupCustomItem": "NSObject",
+    "NSCollectionLayoutItem": "NSObject",
+    "NSCollectionLayoutSection": "NSObject",
+    "NSCollectionLayoutSize": "NSObject",
+    "NSCollectionLayoutSpacing": "NSObject",
+    "NSCollectionLayoutSupplementaryItem": "NSCollectionLayoutItem",
     "NSDataAsset": "NSObject",
     "NSException": "NSObject",
     "NSHashTable": "NSObject",
     "NSKeyValueObservation": "NSObject",
     "NSLayoutAnchor": "NSObject",
-    "NSLayoutConstraint": "NSObject",
+    "NSLayoutConstraint": "ObjectiveCObject",
     "NSLayoutDimension": "NSLayoutAnchor",
     "NSLayoutManager": "NSObject",
     "NSLayoutXAxisAnchor": "NSLayoutAnchor",
@@ -76,18 +88,25 @@ enum FrameworkClasses {
     "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView",
     "UICollectionViewCell": "UICollectionReusableView",
+    "UICollectionViewCompositionalLayout": "UICollectionViewLayout",
+    "UICollectionViewCompositionalLayoutConfiguration": "NSObject",
     "UICollectionViewController": "UIViewController",
+    "UICollectionViewDiffableDataSource": "NSObject",
     "UICollectionViewFlowLayout": "UICollectionViewLayout",
     "UICollectionViewFlowLayoutInvalidationContext": "UICollectionViewLayoutInvalidationContext",
     "UICollectionViewLayout": "ObjectiveCObject",
     "UICollectionViewLayoutAttributes": "NSObject",
     "UICollectionViewLayoutInvalidationContext": "NSObject",
+    "UICollectionViewListCell": "UICollectionViewCell",
     "UICollectionViewUpdateItem": "NSObject",
     "UICollisionBehavior": "DynamicItemsBehavior",
+    "UIColorWell": "UIControl",
     "UICommand": "UIMenuElement",
     "UICommandAlternate": "NSObject",
+    "UIContentUnavailableView": "UIView",
     "UIContextMenuConfiguration": "NSObject",
     "UIContextMenuInteraction": "InertInteraction",
+    "UIContextualAction": "NSObject",
     "UIControl": "UIView",
     "UICubicTimingParameters": "NSObject",
     "UIDatePicker": "UIControl",
@@ -123,6 +142,7 @@ enum FrameworkClasses {
     "UILabel": "UIView",
     "UILargeContentViewerInteraction": "InertInteraction",
     "UILayoutGuide": "NSObject",
+    "UIListContentView": "UIView",
     "UILongPressGestureRecognizer": "UIGestureRecognizer",
     "UIMenu": "UIMenuElement",
     "UIMenuController": "NSObject",
@@ -169,6 +189,7 @@ enum FrameworkClasses {
     "UISearchBar": "UIView",
     "UISearchController": "UIViewController",
     "UISearchTextField": "UITextField",
+    "UISearchToken": "ObjectiveCObject",
     "UISegmentedControl": "UIControl",
     "UISelectionFeedbackGenerator": "UIFeedbackGenerator",
     "UISheetPresentationController": "UIPresentationController",
@@ -181,6 +202,7 @@ enum FrameworkClasses {
     "UIStepper": "UIControl",
     "UIStoryboard": "NSObject",
     "UIStoryboardSegue": "NSObject",
+    "UISwipeActionsConfiguration": "NSObject",
     "UISwipeGestureRecognizer": "UIGestureRecognizer",
     "UISwitch": "UIControl",
     "UITabBar": "ContainerBar",
@@ -192,6 +214,7 @@ enum FrameworkClasses {
     "UITableView": "UIScrollView",
     "UITableViewCell": "UIView",
     "UITableViewController": "UIViewController",
+    "UITableViewDiffableDataSource": "NSObject",
     "UITableViewHeaderFooterView": "UIView",
     "UITapGestureRecognizer": "UIGestureRecognizer",
     "UITargetedPreview": "NSObject",
@@ -224,6 +247,9 @@ enum FrameworkClasses {
   /// The members that are dynamic, so that an override in an extension of the class, or of one that inherits it,
   /// replaces them.
   static let replaceableMembers: [String: Set<String>] = [
+    "ContainerBar": [
+      "layoutSubviews()", "traitCollectionDidChange(_:)"
+    ],
     "NSLayoutConstraint": [
       "description"
     ],
@@ -237,7 +263,7 @@ enum FrameworkClasses {
       "viewDidLayoutSubviews()"
     ],
     "UIAlertController": [
-      "viewDidLayoutSubviews()"
+      "viewDidAppear(_:)", "viewDidDisappear(_:)"
     ],
     "UIApplication": [
       "next"
@@ -247,10 +273,29 @@ enum FrameworkClasses {
       "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
     ],
     "UICollectionView": [
+      "layoutSubviews()", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
+      "touchesMoved(_:with:)"
+    ],
+    "UICollectionViewCell": [
       "layoutSubviews()"
+    ],
+    "UICollectionViewCompositionalLayout": [
+      "flipsHorizontallyInOppositeLayoutDirection", "shouldInvalidateLayout(forBoundsChange:)"
+    ],
+    "UICollectionViewFlowLayout": [
+      "shouldInvalidateLayout(forBoundsChange:)"
     ],
     "UICollectionViewLayout": [
       "flipsHorizontallyInOppositeLayoutDirection", "shouldInvalidateLayout(forBoundsChange:)"
+    ],
+    "UICollectionViewListCell": [
+      "layoutSubviews()"
+    ],
+    "UIColorWell": [
+      "intrinsicContentSize", "layoutSubviews()"
+    ],
+    "UIContentUnavailableView": [
+      "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UIControl": [
       "beginTracking(_:with:)", "endTracking(_:with:)", "isEnabled", "isHighlighted", "isSelected",
@@ -258,7 +303,7 @@ enum FrameworkClasses {
       "touchesMoved(_:with:)"
     ],
     "UIDatePicker": [
-      "layoutSubviews()"
+      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UIImageView": [
       "alignmentRectInsets", "intrinsicContentSize", "traitCollectionDidChange(_:)"
@@ -266,24 +311,30 @@ enum FrameworkClasses {
     "UILabel": [
       "draw(_:)", "intrinsicContentSize", "sizeThatFits(_:)", "traitCollectionDidChange(_:)"
     ],
+    "UIListContentView": [
+      "intrinsicContentSize", "layoutSubviews()"
+    ],
     "UINavigationBar": [
-      "sizeThatFits(_:)"
+      "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
     ],
     "UINavigationController": [
-      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+      "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
     ],
     "UIPageControl": [
       "beginTracking(_:with:)", "draw(_:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
     ],
     "UIPageViewController": [
-      "viewDidLoad()"
+      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
     ],
     "UIPickerView": [
-      "intrinsicContentSize", "layoutSubviews()"
+      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UIProgressView": [
       "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)", "tintColorDidChange()",
       "traitCollectionDidChange(_:)"
+    ],
+    "UIRefreshControl": [
+      "intrinsicContentSize", "layoutSubviews()"
     ],
     "UIResponder": [
       "becomeFirstResponder()", "canBecomeFirstResponder", "canPerformAction(_:withSender:)",
@@ -295,7 +346,11 @@ enum FrameworkClasses {
       "bounds", "layoutSubviews()"
     ],
     "UISearchBar": [
-      "intrinsicContentSize", "layoutSubviews()"
+      "becomeFirstResponder()", "canBecomeFirstResponder", "intrinsicContentSize", "layoutSubviews()",
+      "resignFirstResponder()", "traitCollectionDidChange(_:)"
+    ],
+    "UISearchTextField": [
+      "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UISegmentedControl": [
       "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()",
@@ -306,7 +361,7 @@ enum FrameworkClasses {
       "layoutSubviews()", "tintColorDidChange()", "traitCollectionDidChange(_:)"
     ],
     "UISplitViewController": [
-      "viewDidLoad()"
+      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
     ],
     "UIStackView": [
       "layoutSubviews()"
@@ -319,15 +374,22 @@ enum FrameworkClasses {
       "isHighlighted", "layoutSubviews()", "traitCollectionDidChange(_:)"
     ],
     "UITabBar": [
-      "sizeThatFits(_:)"
+      "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
     ],
     "UITabBarController": [
-      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+      "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
     ],
     "UITableView": [
-      "layoutSubviews()"
+      "gestureRecognizerShouldBegin(_:)", "layoutSubviews()", "touchesBegan(_:with:)",
+      "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)"
     ],
     "UITableViewCell": [
+      "layoutSubviews()"
+    ],
+    "UITableViewController": [
+      "viewWillAppear(_:)"
+    ],
+    "UITableViewHeaderFooterView": [
       "layoutSubviews()"
     ],
     "UITextField": [
@@ -342,7 +404,7 @@ enum FrameworkClasses {
       "sizeThatFits(_:)", "tintColorDidChange()", "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
     ],
     "UIToolbar": [
-      "sizeThatFits(_:)"
+      "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
     ],
     "UIView": [
       "alignmentRectInsets", "draw(_:)", "gestureRecognizerShouldBegin(_:)", "hitTest(_:with:)",

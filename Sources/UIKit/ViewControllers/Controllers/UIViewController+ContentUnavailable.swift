@@ -8,7 +8,7 @@ struct ContentUnavailable {
 }
 
 extension UIViewController {
-  /// What is shown in front of the view's content, in the middle of its safe area; nil, the default, for nothing. It is
+  /// The substitute that is shown in front of the view's content, in the middle of its safe area; nil, the default, for nothing. It is
   /// set in ``updateContentUnavailableConfiguration(using:)``, or elsewhere.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { storedExtras?.contentUnavailable?.configuration }
