@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The measures of what is shown in place of missing content, points: our own, after pictures of iOS 17.
+/// The measures of the substitute for missing content, points: our own, after pictures of iOS 17.
 package enum UnavailableMeasures {
   static let margins = NSDirectionalEdgeInsets(top: 20, leading: 20, bottom: 20, trailing: 20)
   static let symbolSize: CGFloat = 48
@@ -13,7 +13,7 @@ package enum UnavailableMeasures {
   static let textWidth: CGFloat = 420
 }
 
-/// Where the parts of what is shown in place of missing content are: below each other, in the middle of the available
+/// The places of the parts of the substitute for missing content: below each other, in the middle of the available
 /// space, or from its top where they are higher.
 struct UnavailableLayout: Equatable {
   /// The distances from the edges, points; left is leading.

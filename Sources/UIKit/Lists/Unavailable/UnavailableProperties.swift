@@ -2,7 +2,7 @@ import HeadlessUIKit
 import StandardControls
 import StandardViews
 
-/// The kinds of what is shown in place of missing content, in scenes.
+/// The kinds of substitutes for missing content, in scenes.
 package enum UnavailableKind: Sendable {
   case empty, search, loading
 
@@ -91,7 +91,7 @@ let contentUnavailableProperties = PropertyTable(
   adding: [
     Property(
       "style", \UIContentUnavailableView.kind, default: .empty,
-      "What is missing: content, results of a search, or content that is being loaded. It brings an image and texts."
+      "The missing content: any, results of a search, or content that is being loaded. It brings an image and texts."
     ),
     Property(
       "image", default: UIImage?.none, "The picture above the texts.",
