@@ -54,6 +54,24 @@ import ViewTree
     #expect(said == [message])
   }
 
+  @Test func aStepOpensWhatAFieldOpens() throws {
+    func step(_ view: String) -> String {
+      "size: [400, 600]\nsteps: [{ openPicker: it }]\nview: { subviews: [\(view)] }"
+    }
+    let wheels = try #require(
+      readScene(step("{ id: it, type: UIDatePicker, datePickerMode: time, frame: [0, 0, 90, 34] }"))
+    )
+    let texts = try wheels.tree().all.compactMap { $0.properties["text"] }
+    #expect(texts.contains(.string("AM")))
+    let color = try #require(
+      readScene(step("{ id: it, type: UIColorWell, frame: [0, 0, 28, 28] }")))
+    #expect(try color.tree().all.contains { $0.properties["text"] == .string("Colors") })
+    #expect(
+      diagnostics(step("{ id: it, type: UILabel, text: A }")) == [
+        "s.yaml:2:23: steps.openPicker: a UILabel opens no picker: expected the id of a UIDatePicker or a UIColorWell"
+      ])
+  }
+
   @Test func onlyARefreshControlRefreshes() throws {
     let scene = try #require(
       readScene(page("{ type: UIScrollView, refreshControl: { type: UILabel } }")))

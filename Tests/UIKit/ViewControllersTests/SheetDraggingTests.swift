@@ -57,6 +57,29 @@ import Testing
     application.advance(by: 1)
   }
 
+  @Test func aSliderInASheetFollowsTheFingerAndTheSheetStays() {
+    let slider = UISlider(frame: CGRect(x: 20, y: 60, width: 280, height: 31))
+    above.view.addSubview(slider)
+    present([.medium(), .large()])
+    let start = top
+    let y = slider.convert(CGPoint(x: 0, y: 15), to: nil).y
+    // The knob at the leading end; downwards and to the side.
+    TouchScreen(application).drag(
+      from: CGPoint(x: 34, y: y), to: CGPoint(x: 160, y: y + 100), frames: 10)
+    application.advance(by: 1)
+    #expect(slider.value > 0.4)
+    #expect(top == start)
+  }
+
+  @Test func aFingerThatMovesToASideDoesNotDragTheSheet() {
+    present([.medium(), .large()])
+    let start = top
+    TouchScreen(application).drag(
+      from: CGPoint(x: 20, y: start + 20), to: CGPoint(x: 300, y: start - 150), frames: 30)
+    application.advance(by: 1)
+    #expect(top == start)
+  }
+
   @Test func aFingerDragsASheetToTheNextDetent() {
     present([.medium(), .large()])
     #expect(top == 300)

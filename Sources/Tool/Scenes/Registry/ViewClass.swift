@@ -1,6 +1,7 @@
 import DesignedViews
 import HeadlessUIKit
 import Layouter
+import StandardControls
 
 /// A class of views that scene files can name.
 ///
@@ -38,6 +39,8 @@ public struct ViewClass: Sendable {
   let isWindow: Bool
   /// Whether views of the class are controls, which follow a finger by themselves.
   let isControl: Bool
+  /// Whether views of the class open a picker.
+  let opensPicker: Bool
   /// Whether views of the class can fold.
   let isFoldable: Bool
   /// The list that nodes of the class are written in, such as `sections`, if they cannot be views by themselves; nil for
@@ -216,6 +219,7 @@ public struct ViewClass: Sendable {
     self.check = check ?? superclass?.check
     isWindow = type is UIWindow.Type
     isControl = type is UIControl.Type
+    opensPicker = type is any PickerOpener.Type
     isFoldable = type is any Foldable.Type
   }
 }

@@ -45,7 +45,7 @@ extension SceneStep {
             step("rotate", SceneOrientation.schema),
             step("alert", ["anyOf": [AlertBlueprint.schema, ["enum": ["none"]]]]),
             step("keyboard", ["anyOf": [KeyboardBlueprint.schema, ["enum": ["none"]]]]),
-            step("openMenu", id),
+            step("openMenu", id), step("openPicker", id),
             step("background", ["type": "null"]), step("foreground", ["type": "null"]),
             step("openURL", ["description": "An address with a scheme.", "type": "string"]),
             step("exerciseAmbiguity", id),

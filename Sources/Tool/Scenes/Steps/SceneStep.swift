@@ -31,6 +31,8 @@ enum SceneStep: Sendable {
   case openURL(String)
   /// Opens the menu of a button at once.
   case openMenu(node: Int)
+  /// Opens at once what a compact date picker or a colour well opens.
+  case openPicker(node: Int)
   /// Opens the menu of a bar's item by its id.
   case openMenuOfItem(id: String)
   /// Shows a keyboard; nil hides it.

@@ -17,11 +17,8 @@ struct StepCompiler {
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
-      "insert", "remove", "animate", "rotate", "alert", "keyboard", "openMenu", "background",
-      "foreground", "openURL", "exerciseAmbiguity",
-      "advance",
-      "snapshot",
-      "film",
+      "insert", "remove", "animate", "rotate", "alert", "keyboard", "openMenu", "openPicker",
+      "background", "foreground", "openURL", "exerciseAmbiguity", "advance", "snapshot", "film",
     ]
   /// Longer than any animation, and short enough to be simulated.
   static let durations = NumberRange.between(0, 3600)
@@ -83,6 +80,7 @@ struct StepCompiler {
     case "alert": readAlert(node)
     case "keyboard": readKeyboard(node)
     case "openMenu": readMenu(node)
+    case "openPicker": readPicker(node)
     case "background": readNothing(node) ? .background : nil
     case "foreground": readNothing(node) ? .foreground : nil
     case "openURL": readAddress(node)
@@ -128,6 +126,18 @@ struct StepCompiler {
       return nil
     }
     return .openMenu(node: view.number)
+  }
+
+  /// The id of a view that opens a picker.
+  private func readPicker(_ node: YAMLNode) -> SceneStep? {
+    guard let view = readView(node) else { return nil }
+    guard view.viewClass.opensPicker else {
+      context.report(
+        "\(view.viewClass.name.withArticle) opens no picker: expected the id of a UIDatePicker or a UIColorWell",
+        at: node.position)
+      return nil
+    }
+    return .openPicker(node: view.number)
   }
 
   /// An address with a scheme.

@@ -84,6 +84,7 @@ struct StepRun {
         application.hideKeyboard(animated: false)
       }
     case .openMenu(let node): (builder.views[node] as? UIButton)?.openMenu(animated: false)
+    case .openPicker(let node): (builder.views[node] as? any PickerOpener)?.openPicker()
     case .openMenuOfItem(let id):
       for window in application.windows {
         window.shownBarButtonItem(identified: id)?.openMenu(in: window, animated: false)

@@ -100,7 +100,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Equatab
   public var textToButtonPadding = UnavailableMeasures.textToButton
   /// The distance between the buttons, points.
   public var buttonToSecondaryButtonPadding = UnavailableMeasures.buttonToSecondaryButton
-  /// The background behind the content: nothing by default.
+  /// The background; clear by default.
   public var background = UIBackgroundConfiguration.clear()
   /// Whether a rotating wheel has the place of the image.
   var showsActivity = false

@@ -91,7 +91,7 @@ let contentUnavailableProperties = PropertyTable(
   adding: [
     Property(
       "style", \UIContentUnavailableView.kind, default: .empty,
-      "The missing thing: content, results of a search, or content that is being loaded. It brings an image and texts."
+      "The missing content: any, results of a search, or content that is being loaded. It brings an image and texts."
     ),
     Property(
       "image", default: UIImage?.none, "The picture above the texts.",

@@ -6,12 +6,22 @@ package enum SystemText: Sendable {
   case loading
   case noResults
   case searchAgain
+  case colors, colorGrid, colorSpectrum, colorSliders
+  case opacity, red, green, blue
 
   private var texts: (english: String, japanese: String) {
     switch self {
     case .cancel: ("Cancel", "キャンセル")
     case .loading: ("Loading…", "読み込み中…")
     case .noResults: ("No Results", "結果なし")
+    case .colors: ("Colors", "カラー")
+    case .colorGrid: ("Grid", "グリッド")
+    case .colorSpectrum: ("Spectrum", "スペクトラム")
+    case .colorSliders: ("Sliders", "スライダ")
+    case .opacity: ("Opacity", "不透明度")
+    case .red: ("Red", "赤")
+    case .green: ("Green", "緑")
+    case .blue: ("Blue", "青")
     case .searchAgain:
       (
         "Check the spelling or try a new search.",

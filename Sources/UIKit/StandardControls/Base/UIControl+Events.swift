@@ -21,3 +21,13 @@ extension UIView {
       animations: animations, completion: completion)
   }
 }
+
+extension UIControl {
+  /// Whether a recogniser may begin although its touch is in this control, which follows the finger by itself, as sliders
+  /// and switches do in UIKit: one that scrolls or drags a view around the control may not.
+  package func leavesTouch(to recognizer: UIGestureRecognizer) -> Bool {
+    guard isTracking, recognizer is UIPanGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    else { return true }
+    return recognizer.view === self || recognizer.view?.isDescendant(of: self) == true
+  }
+}

@@ -3,7 +3,8 @@ import StandardViews
 
 /// A control that shows the selected colour in a ring of all hues.
 ///
-/// A tap reports `touchUpInside` only: the picker that it opens on iOS is not drawn.
+/// A tap opens a `UIColorPickerViewController` as a sheet, or on tablets as a popover next to the well. Choosing a colour
+/// there sends `valueChanged`.
 open class UIColorWell: UIControl {
   /// The selected colour; nil for none.
   open var selectedColor: UIColor? {
@@ -14,7 +15,7 @@ open class UIColorWell: UIControl {
     }
   }
 
-  /// The title of the picker that the well opens; nil for none. Kept, without effect: the picker is not drawn.
+  /// The title of the picker that the well opens; nil for the system's.
   open var title: String?
 
   /// Whether a user could select translucent colours; true by default. A translucent colour is shown opaque if false.
@@ -39,6 +40,22 @@ open class UIColorWell: UIControl {
 
   private func setUp() {
     for view in [ring, checkers, disc] { addSubview(view) }
+    addAction(UIAction { [weak self] _ in self?.openPicker(animated: true) }, for: .touchUpInside)
+  }
+
+  // MARK: Choosing
+
+  /// Opens the picker, as a tap does, if a controller shows the well.
+  package func openPicker(animated: Bool) {
+    let presenter = sequence(first: next) { $0?.next }.lazy
+      .compactMap { $0 as? any ColorPickerPresenter }.first
+    presenter?.presentColorPicker(for: self, animated: animated)
+  }
+
+  /// Selects a colour as the user does.
+  package func choose(_ color: UIColor?) {
+    selectedColor = color
+    sendActions(for: .valueChanged)
   }
 
   // MARK: Layout
@@ -70,6 +87,11 @@ open class UIColorWell: UIControl {
   }
 
   open override class var propertyTable: PropertyTable { colorWellProperties }
+}
+
+/// A controller that can show the picker of a colour well.
+package protocol ColorPickerPresenter: UIResponder {
+  func presentColorPicker(for well: UIColorWell, animated: Bool)
 }
 
 /// The lengths of a colour well, points; after pictures of UIKit's.

@@ -110,6 +110,8 @@ open class UIDatePicker: UIControl {
     let old = self.date
     chosen = limited(date)
     guard self.date != old else { return }
+    content?.dateWasChosen()
+    if panelContent !== content { panelContent?.dateWasChosen() }
     invalidateIntrinsicContentSize()
     sendValueChange()
   }
@@ -125,6 +127,9 @@ open class UIDatePicker: UIControl {
 
   private(set) var content: DateContent?
   private var shownWords: DateWords?
+  /// What the open panel of a field shows; nil while none is open.
+  weak var panelContent: DateContent?
+  weak var panel: PickerPanel?
 
   /// The texts of the picker's language.
   var words: DateWords {
@@ -136,6 +141,7 @@ open class UIDatePicker: UIControl {
 
   private func settingsDidChange() {
     shownWords = nil
+    panel?.close(animated: false)
     content?.removeFromSuperview()
     content = nil
     invalidateIntrinsicContentSize()
@@ -144,12 +150,13 @@ open class UIDatePicker: UIControl {
 
   private func showDate(animated: Bool) {
     content?.update(animated: animated)
+    panelContent?.update(animated: animated)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
   @discardableResult
-  private func loadContent() -> DateContent {
+  func loadContent() -> DateContent {
     if let content { return content }
     let content: DateContent
     switch datePickerStyle {

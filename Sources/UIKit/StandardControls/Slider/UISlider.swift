@@ -240,6 +240,12 @@ open class UISlider: UIControl {
 
   // MARK: Touches
 
+  open override dynamic func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTouch(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     let reach = SliderMetrics.touchReach

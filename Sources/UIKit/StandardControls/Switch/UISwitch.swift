@@ -130,6 +130,12 @@ open class UISwitch: UIControl {
 
   // MARK: Touches
 
+  open override dynamic func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    leavesTouch(to: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   open override dynamic func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
     start = (storedIsOn, touch.location(in: self).x)

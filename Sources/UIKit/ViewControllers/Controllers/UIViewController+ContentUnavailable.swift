@@ -1,6 +1,6 @@
 import Lists
 
-/// What a controller shows in place of missing content.
+/// A controller's substitute for missing content.
 struct ContentUnavailable {
   /// As the client has set it.
   var configuration: any UIContentConfiguration
@@ -8,8 +8,8 @@ struct ContentUnavailable {
 }
 
 extension UIViewController {
-  /// The substitute that is shown in front of the view's content, in the middle of its safe area; nil, the default, for nothing. It is
-  /// set in ``updateContentUnavailableConfiguration(using:)``, or elsewhere.
+  /// The substitute for missing content, in front of the view's content and in the middle of its safe area; nil, the
+  /// default, for none. It is set in ``updateContentUnavailableConfiguration(using:)``, or elsewhere.
   public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     get { storedExtras?.contentUnavailable?.configuration }
     set { showContentUnavailable(newValue, for: contentUnavailableConfigurationState) }

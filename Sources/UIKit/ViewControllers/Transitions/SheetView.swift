@@ -14,6 +14,7 @@ final class SheetView: UIView {
     return grabber
   }()
 
+  private weak var pan: UIPanGestureRecognizer?
   /// Called when a finger drags the sheet.
   var onPan: ((UIPanGestureRecognizer) -> Void)?
 
@@ -37,10 +38,18 @@ final class SheetView: UIView {
         if let pan = action.sender as? UIPanGestureRecognizer { self?.onPan?(pan) }
       })
     addGestureRecognizer(pan)
+    self.pan = pan
     traitOverrides.userInterfaceLevel = .elevated
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// A finger that moves to a side does not drag the sheet.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let pan, gestureRecognizer === pan else { return true }
+    let moved = pan.translation(in: self)
+    return abs(moved.y) >= abs(moved.x)
+  }
 
   var content: UIView? {
     didSet {

@@ -92,6 +92,13 @@ struct CalendarLayout: Equatable {
         height: Self.rowHeight))
   }
 
+  /// The area of the days and their names.
+  var days: CGRect {
+    CGRect(
+      x: bounds.minX, y: bounds.minY + Self.headerHeight, width: bounds.width,
+      height: Self.height(hasTime: false) - Self.headerHeight)
+  }
+
   /// The row of the time below the days.
   var time: CGRect {
     CGRect(

@@ -20,11 +20,19 @@ class DateContent: UIView {
 
   /// Shows the picker's date and settings.
   func update(animated: Bool) {}
+
+  /// The user has chosen the picker's date, in this content or in one that it has opened.
+  func dateWasChosen() {}
+
+  /// The field that opens a panel with a part of the date; nil for none.
+  func field(of part: UIDatePicker.Part) -> DateField? { nil }
 }
 
 /// A date or a time in a rounded field, as compact pickers show it.
 final class DateField: UIControl {
   let label = UILabel()
+  /// Whether the panel of the field is open.
+  var isOpen = false { didSet { setNeedsLayout() } }
 
   // UIKit's look since iOS 14; the sides were computed from the width of its pickers.
   static let height: CGFloat = 34
@@ -60,8 +68,8 @@ final class DateField: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     label.frame = bounds
-    // As UIKit's, a pressed field has the tint.
-    label.textColor = isHighlighted ? tintColor : .label
+    // As UIKit's, a pressed or open field has the tint.
+    label.textColor = isHighlighted || isOpen ? tintColor : .label
   }
 
   override var accessibilityLabel: String? {
@@ -70,20 +78,33 @@ final class DateField: UIControl {
   }
 }
 
-/// The fields of a compact picker: the date, the time, or both. What they open is not drawn.
+/// The fields of a compact picker: the date, the time, or both. They open a calendar and wheels.
 final class CompactDateContent: DateContent {
   private let dateField = DateField()
   private let timeField = DateField()
 
   override init(_ picker: UIDatePicker) {
     super.init(picker)
-    addSubview(dateField)
-    addSubview(timeField)
+    for (part, field) in [(UIDatePicker.Part.date, dateField), (.time, timeField)] {
+      addSubview(field)
+      field.addAction(
+        UIAction { [weak self, weak field] _ in
+          guard let self, let field else { return }
+          self.picker.openPanel(part, from: field, animated: true)
+        }, for: .touchUpInside)
+    }
   }
 
   required init?(coder: NSCoder) { nil }
 
   override var keepsSize: Bool { true }
+
+  override func dateWasChosen() { update(animated: false) }
+
+  override func field(of part: UIDatePicker.Part) -> DateField? {
+    let field = part == .date ? dateField : timeField
+    return field.isHidden ? nil : field
+  }
 
   override func update(animated: Bool) {
     let words = picker.words

@@ -1,7 +1,8 @@
 import Foundation
 import StandardViews
 
-/// A calendar of a month, with the time below it if the picker selects one.
+/// A calendar of a month, with the time below it if the picker selects one. A tap on the month shows wheels of months and
+/// years in place of the days.
 final class InlineDateContent: DateContent {
   private let title = UILabel()
   private let titleChevron = UIImageView()
@@ -12,10 +13,15 @@ final class InlineDateContent: DateContent {
   private let timeField = DateField()
   /// The month that is shown.
   private var month: CalendarMonth?
+  /// The wheels in place of the days; nil while the days are shown.
+  private var monthWheels: WheelDateContent?
+  private let hasTime: Bool
 
   private static let titleChevronGap: CGFloat = 4
 
-  override init(_ picker: UIDatePicker) {
+  /// - Parameter hasTime: whether the time is below the days; nil if the picker selects one.
+  init(_ picker: UIDatePicker, hasTime: Bool? = nil) {
+    self.hasTime = hasTime ?? (picker.datePickerMode == .dateAndTime)
     super.init(picker)
     title.font = .systemFont(ofSize: UIFont.labelFontSize, weight: .semibold)
     titleChevron.image = UIImage(
@@ -29,6 +35,16 @@ final class InlineDateContent: DateContent {
     timeLabel.font = .systemFont(ofSize: UIFont.labelFontSize)
     for view in [title, titleChevron, timeLabel, timeField] { addSubview(view) }
     for label in weekdays { addSubview(label) }
+    for view in [title, titleChevron] {
+      view.isUserInteractionEnabled = true
+      view.addGestureRecognizer(
+        UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.toggleMonthWheels() }))
+    }
+    timeField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.picker.openPanel(.time, from: timeField, animated: true)
+      }, for: .touchUpInside)
     for (step, button) in zip([-1, 1], buttons) {
       button.addAction(
         UIAction { [weak self] _ in self?.showMonth(step) }, for: .touchUpInside)
@@ -42,8 +58,6 @@ final class InlineDateContent: DateContent {
 
   required init?(coder: NSCoder) { nil }
 
-  private var hasTime: Bool { picker.datePickerMode == .dateAndTime }
-
   override var naturalSize: CGSize {
     CGSize(width: CalendarLayout.width, height: CalendarLayout.height(hasTime: hasTime))
   }
@@ -54,6 +68,33 @@ final class InlineDateContent: DateContent {
   override func update(animated: Bool) {
     month = CalendarMonth(of: picker.date, in: picker.words.calendar)
     showDays()
+    monthWheels?.update(animated: animated)
+  }
+
+  override func dateWasChosen() { showDays() }
+
+  /// Shows wheels of months and years in place of the days, or the days again.
+  private func toggleMonthWheels() {
+    guard picker.isEnabled else { return }
+    if let monthWheels {
+      monthWheels.removeFromSuperview()
+      self.monthWheels = nil
+    } else {
+      let wheels = WheelDateContent(
+        picker, mode: .yearAndMonth,
+        shown: WheelDateContent.ShownDate(
+          date: { [weak self] in self?.month?.start ?? VirtualClock.currentDate },
+          didTurn: { [weak self] in self?.showMonth(of: $0) }))
+      wheels.reload()
+      addSubview(wheels)
+      monthWheels = wheels
+    }
+    showDays()
+  }
+
+  private func showMonth(of date: Date) {
+    month = CalendarMonth(of: date, in: picker.words.calendar)
+    showDays()
   }
 
   /// Shows a month that is a number of months away.
@@ -61,8 +102,7 @@ final class InlineDateContent: DateContent {
     let calendar = picker.words.calendar
     guard let month, let date = calendar.date(byAdding: .month, value: step, to: month.start)
     else { return }
-    self.month = CalendarMonth(of: date, in: calendar)
-    showDays()
+    showMonth(of: date)
   }
 
   private func date(inCell cell: Int) -> Date? {
@@ -92,7 +132,7 @@ final class InlineDateContent: DateContent {
     for (label, text) in zip(weekdays, words.weekdays) { label.text = text }
     for (cell, day) in days.enumerated() {
       let date = date(inCell: cell)
-      day.isHidden = date == nil
+      day.isHidden = date == nil || monthWheels != nil
       guard let date, let number = month?.day(inCell: cell) else { continue }
       day.label.text = "\(number)"
       day.isToday = words.calendar.isDate(date, inSameDayAs: now)
@@ -104,7 +144,11 @@ final class InlineDateContent: DateContent {
     timeField.label.text = words.text(picker.date, .time)
     timeLabel.isHidden = !hasTime
     timeField.isHidden = !hasTime
-    for button in buttons { button.isEnabled = picker.isEnabled }
+    for button in buttons {
+      button.isEnabled = picker.isEnabled
+      button.isHidden = monthWheels != nil
+    }
+    for label in weekdays { label.isHidden = monthWheels != nil }
     setNeedsLayout()
   }
 
@@ -114,6 +158,8 @@ final class InlineDateContent: DateContent {
     super.layoutSubviews()
     let layout = CalendarLayout(bounds: bounds, isMirrored: isRightToLeft)
     titleChevron.tintColor = tintColor
+    title.textColor = monthWheels == nil ? .label : tintColor
+    monthWheels?.frame = layout.days
     let area = layout.title
     let chevron = titleChevron.image?.size ?? .zero
     let width = min(
@@ -121,11 +167,16 @@ final class InlineDateContent: DateContent {
       max(0, area.width - chevron.width - Self.titleChevronGap))
     title.frame = CGRect(x: area.minX, y: area.minY, width: width, height: area.height)
       .placed(in: area, mirrored: isRightToLeft)
+    // Open, the chevron points down.
+    titleChevron.transform = .identity
     titleChevron.frame = pixelGrid.snapped(
       CGRect(
         x: area.minX + width + Self.titleChevronGap, y: area.midY - chevron.height / 2,
         width: chevron.width, height: chevron.height
       ).placed(in: area, mirrored: isRightToLeft))
+    if monthWheels != nil {
+      titleChevron.transform = CGAffineTransform(rotationAngle: isRightToLeft ? -.pi / 2 : .pi / 2)
+    }
     for (index, button) in buttons.enumerated() { button.frame = layout.button(index) }
     for (index, label) in weekdays.enumerated() {
       label.frame = pixelGrid.snapped(layout.weekday(index))

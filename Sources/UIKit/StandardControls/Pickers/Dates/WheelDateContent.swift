@@ -8,13 +8,25 @@ final class WheelDateContent: DateContent {
   private var units: [UILabel] = []
   private var columns: DateColumns?
   private var widths: [CGFloat] = []
+  private let mode: UIDatePicker.Mode
+  /// The date that wheels show in place of the picker's; nil for the picker's.
+  private let shown: ShownDate?
+
+  /// A date that wheels show, but do not select.
+  struct ShownDate {
+    let date: () -> Date
+    let didTurn: (Date) -> Void
+  }
 
   /// The space around the widest title of a column, in all; our own.
   private static let columnPadding: CGFloat = 26
   /// The space between the number of a countdown and its unit; our own.
   private static let unitGap: CGFloat = 6
 
-  override init(_ picker: UIDatePicker) {
+  /// - Parameter mode: which wheels there are; nil for the picker's.
+  init(_ picker: UIDatePicker, mode: UIDatePicker.Mode? = nil, shown: ShownDate? = nil) {
+    self.mode = mode ?? picker.datePickerMode
+    self.shown = shown
     super.init(picker)
     band.layer.cornerRadius = WheelGeometry.bandCornerRadius
     addSubview(band)
@@ -28,7 +40,7 @@ final class WheelDateContent: DateContent {
   func reload() {
     for view in wheels + units { view.removeFromSuperview() }
     let columns = DateColumns(
-      mode: picker.datePickerMode, words: picker.words, interval: picker.validInterval,
+      mode: mode, words: picker.words, interval: picker.validInterval,
       reference: VirtualClock.currentDate)
     self.columns = columns
     wheels = columns.columns.map { _ in PickerWheel() }
@@ -89,13 +101,15 @@ final class WheelDateContent: DateContent {
   private func isSelectable(
     _ row: Int, _ column: DateColumns.Column, _ columns: DateColumns
   ) -> Bool {
-    guard column != .hours, column != .minutes else { return true }
+    guard shown == nil, column != .hours, column != .minutes else { return true }
     let date = columns.date(byTurning: column, to: row, from: picker.date)
     return picker.limited(date) == date
   }
 
   private func select(_ row: Int, _ column: DateColumns.Column, _ columns: DateColumns) {
-    if picker.datePickerMode == .countDownTimer {
+    if let shown {
+      shown.didTurn(columns.date(byTurning: column, to: row, from: shown.date()))
+    } else if mode == .countDownTimer {
       picker.chooseDuration(columns.duration(rows: wheels.map(\.selectedRow)))
     } else {
       picker.choose(columns.date(byTurning: column, to: row, from: picker.date))
@@ -108,9 +122,10 @@ final class WheelDateContent: DateContent {
     guard let columns else { return }
     for (wheel, column) in zip(wheels, columns.columns) {
       let row =
-        picker.datePickerMode == .countDownTimer
+        mode == .countDownTimer
         ? columns.row(of: column, forDuration: max(60, picker.countDownDuration))
-        : columns.row(of: column, for: picker.date, closestTo: wheel.selectedRow)
+        : columns.row(
+          of: column, for: shown?.date() ?? picker.date, closestTo: wheel.selectedRow)
       if row != wheel.selectedRow { wheel.select(row, animated: animated) }
     }
   }
