@@ -3,7 +3,7 @@ import Foundation
 /// The modules of UIKit here. In Objective-C their names are not part of the names of their classes.
 private let interfaceModules = [
   "HeadlessUIKit", "StandardViews", "StandardControls", "GestureRecognizers", "ViewAnimations",
-  "ViewControllers", "CoreAnimation", "UIFoundation", "VisualFormats", "ObjectiveCRuntime",
+  "Lists", "ViewControllers", "CoreAnimation", "UIFoundation", "VisualFormats", "ObjectiveCRuntime",
   "Foundation",
 ]
 

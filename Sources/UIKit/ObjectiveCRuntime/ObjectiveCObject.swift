@@ -23,7 +23,7 @@ open class ObjectiveCObject: NSObject {
 
   // MARK: Interface Builder
 
-  /// Called after the object was loaded from an Interface Builder file: never here.
+  /// Called after the object was loaded from an Interface Builder file, with all of its outlets.
   open dynamic func awakeFromNib() {}
 
   /// Called before the object is shown in Interface Builder: never here.

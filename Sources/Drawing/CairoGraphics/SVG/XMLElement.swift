@@ -1,11 +1,11 @@
 /// A place in an XML text, as a byte offset.
-struct XMLPlace: Hashable {
-  var offset: Int
+package struct XMLPlace: Hashable, Sendable {
+  package var offset: Int
 }
 
 /// Text of an XML file with its references replaced, and the places of its bytes in the file.
-struct XMLText {
-  private(set) var bytes: [UInt8] = []
+package struct XMLText: Sendable {
+  package private(set) var bytes: [UInt8] = []
   /// The bytes at which a part begins that is not next to the previous one in the file.
   private var parts: [(start: Int, place: XMLPlace)] = []
 
@@ -33,33 +33,34 @@ struct XMLText {
   }
 }
 
-/// An element of an XML text with its child elements; text is only kept of style sheets.
-struct XMLElement {
-  struct Attribute {
-    var name: String
+/// An element of an XML text with its child elements.
+package struct XMLElement: Sendable {
+  package struct Attribute: Sendable {
+    package var name: String
     /// With references replaced.
-    var value: String
+    package var value: String
     /// The start of the value, behind the quotation mark.
     var place: XMLPlace
   }
 
-  var name: String
-  var attributes: [Attribute] = []
-  var children: [XMLElement] = []
-  var text = XMLText()
+  package var name: String
+  package var attributes: [Attribute] = []
+  package var children: [XMLElement] = []
+  /// The character data between the tags, if the reader keeps it.
+  package var text = XMLText()
   /// The place of the element's `<`.
-  var place: XMLPlace
+  package var place: XMLPlace
 
   /// Whether the element is a style sheet, whose text matters.
   var isStyleSheet: Bool { name == "style" || name == "svg:style" }
 
-  func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+  package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }
 
 /// An error in an XML text and its place.
-struct XMLError: Error, Equatable {
-  var place: XMLPlace
-  var message: String
+package struct XMLError: Error, Equatable {
+  package var place: XMLPlace
+  package var message: String
 
   init(at place: XMLPlace, _ message: String) {
     self.place = place

@@ -1,10 +1,15 @@
 /// Reads the elements of an XML text.
 ///
-/// It supports as much XML as images need: elements, attributes, comments, processing instructions,
+/// It supports as much XML as images and Interface Builder's files need: elements, attributes, comments, processing instructions,
 /// character data, the five predefined entities and those that the document type declares, whose texts
 /// are limited in depth and length. Foundation's XML parser would cost 2 ms of start-up and 4 MB of memory, and
 /// its columns count bytes, as expat's do.
-struct XMLReader {
+package struct XMLReader {
+  /// The elements whose text is kept.
+  package enum KeptText: Sendable {
+    case styleSheets, all
+  }
+
   /// The largest depth of nested elements.
   private static let depthLimit = 100
   /// The largest depth of entities whose texts refer to others.
@@ -13,6 +18,7 @@ struct XMLReader {
   private static let entityByteLimit = 1 << 20
 
   private let bytes: [UInt8]
+  private let keptText: KeptText
   private var index = 0
   /// Open elements, the root first.
   private var open: [XMLElement] = []
@@ -25,13 +31,16 @@ struct XMLReader {
   /// Reads a document.
   ///
   /// - Returns: its root element.
-  static func read(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
-    var reader = XMLReader(bytes)
+  package static func read(
+    _ bytes: [UInt8], keeping keptText: KeptText = .styleSheets
+  ) throws(XMLError) -> XMLElement {
+    var reader = XMLReader(bytes, keptText)
     return try reader.root()
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], _ keptText: KeptText) {
     self.bytes = bytes
+    self.keptText = keptText
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
@@ -210,7 +219,7 @@ struct XMLReader {
     return code.flatMap(Unicode.Scalar.init)
   }
 
-  /// Text between tags, which only matters in style sheets; outside the root it may only be white space.
+  /// Text between tags, which images have in style sheets only; outside the root it may only be white space.
   private mutating func text(isOutside: Bool) throws(XMLError) {
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") {
       let start = place
@@ -231,7 +240,7 @@ struct XMLReader {
   }
 
   private mutating func keep(_ text: ArraySlice<UInt8>, at place: XMLPlace) {
-    guard let last = open.indices.last, open[last].isStyleSheet else { return }
+    guard let last = open.indices.last, keptText == .all || open[last].isStyleSheet else { return }
     open[last].text.append(text, at: place)
   }
 

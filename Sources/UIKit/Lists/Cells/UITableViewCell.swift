@@ -17,7 +17,8 @@ open class UITableViewCell: UIView {
   }
 
   /// The identifier under which a table reuses the cell; nil to never reuse it.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  var identifier: String?
 
   // MARK: Content
 
@@ -257,7 +258,7 @@ open class UITableViewCell: UIView {
   ///   - reuseIdentifier: kept in ``reuseIdentifier``.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     // The default size of a row, as no table determines it.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     addContentView()
@@ -270,10 +271,10 @@ open class UITableViewCell: UIView {
     if !frame.isEmpty { self.frame = frame }
   }
 
-  /// Creates a cell of the default style; archives are not read.
+  /// Creates a cell of the style and the identifier that it has in an Interface Builder file.
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = coder.cellStyle
+    identifier = coder.reuseIdentifier
     super.init(coder: coder)
     addContentView()
   }

@@ -3,6 +3,7 @@ struct ReuseQueue<View: UIView> {
   private enum Source {
     case type(AnyClass)
     case nib(UINib)
+    case prototype(() -> UIView?)
   }
 
   private var sources: [String: Source] = [:]
@@ -16,6 +17,11 @@ struct ReuseQueue<View: UIView> {
   /// Sets the nib of the views with an identifier; nil removes it.
   mutating func register(_ nib: UINib?, for identifier: String) {
     sources[identifier] = nib.map { .nib($0) }
+  }
+
+  /// Sets what creates the views with an identifier, as a storyboard does.
+  mutating func register(_ prototype: @escaping () -> UIView?, for identifier: String) {
+    sources[identifier] = .prototype(prototype)
   }
 
   func isRegistered(_ identifier: String) -> Bool { sources[identifier] != nil }
@@ -38,6 +44,7 @@ struct ReuseQueue<View: UIView> {
     case .type(let type): make(type)
     case .nib(let nib):
       nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    case .prototype(let make): make() as? View
     case nil: nil
     }
   }

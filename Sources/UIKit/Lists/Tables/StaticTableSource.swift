@@ -115,6 +115,17 @@ final class StaticTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
 }
 
 extension UITableView {
+  /// Appends a section of known rows, as storyboards do: the controller asks for them.
+  func addKnown(_ section: TableSection) {
+    let source = staticRows ?? StaticTableSource()
+    source.add(section)
+    staticRows = source
+    reloadData()
+  }
+
+  /// What provides the rows of a storyboard; nil without any.
+  package var knownRows: (any UITableViewDataSource & UITableViewDelegate)? { staticRows }
+
   /// Appends a section of known rows, as scenes do. The table then needs no other data source.
   package func add(_ section: TableSection) {
     let source = staticRows ?? StaticTableSource()

@@ -9,12 +9,15 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
-    return cellQueue.make(identifier) { type in
+    let cell = cellQueue.make(identifier) { type in
       guard let cellClass = type as? UITableViewCell.Type else { return nil }
       let made = unsafeBitCast(cellClass, to: RequiredInitializersOfTableCell.Type.self).init(
         style: .default, reuseIdentifier: identifier)
       return unsafeDowncast(made, to: UITableViewCell.self)
     }
+    // A cell of a nib need not name it.
+    if let cell, cell.identifier == nil { cell.identifier = identifier }
+    return cell
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -35,12 +38,14 @@ extension UITableView {
       view.prepareForReuse()
       return view
     }
-    return headerFooterQueue.make(identifier) { type in
+    let view = headerFooterQueue.make(identifier) { type in
       guard let viewClass = type as? UITableViewHeaderFooterView.Type else { return nil }
       let made = unsafeBitCast(viewClass, to: RequiredInitializersOfTableHeader.Type.self).init(
         reuseIdentifier: identifier)
       return unsafeDowncast(made, to: UITableViewHeaderFooterView.self)
     }
+    if let view, view.identifier == nil { view.identifier = identifier }
+    return view
   }
 
   // MARK: Rows
@@ -157,10 +162,10 @@ extension UITableView {
 }
 
 /// Warnings about the use of lists on standard error, each once.
-enum ListWarnings {
+package enum ListWarnings {
   private static let reported = Mutex<Set<String>>([])
 
-  static func report(_ message: String) {
+  package static func report(_ message: String) {
     guard reported.withLock({ $0.insert(message).inserted }) else { return }
     FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
   }

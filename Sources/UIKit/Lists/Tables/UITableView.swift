@@ -211,9 +211,9 @@ open class UITableView: UIScrollView {
     self.init(frame: frame, style: .plain)
   }
 
-  /// Creates a plain table; archives are not read.
+  /// Creates a table of the style that it has in an Interface Builder file.
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.tableStyle
     super.init(coder: coder)
     setUp()
   }

@@ -5,7 +5,8 @@ import StandardViews
 /// A header or a footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
   /// The identifier under which a table reuses the view; nil to never reuse it.
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  var identifier: String?
 
   /// The container of the view's content, as large as the view: the view of ``contentConfiguration`` if there is one.
   open var contentView: UIView { content }
@@ -80,14 +81,14 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Creates a view of size zero.
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     super.init(frame: .zero)
     show(content, true, at: 0)
   }
 
-  /// Creates a view without an identifier; archives are not read.
+  /// Creates a view with the identifier that it has in an Interface Builder file.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    identifier = coder.reuseIdentifier
     super.init(coder: coder)
     show(content, true, at: 0)
   }

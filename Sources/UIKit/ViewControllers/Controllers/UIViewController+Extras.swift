@@ -14,6 +14,8 @@ extension UIViewController {
     var hidesBottomBar = false
     var barSafeAreaInsets = UIEdgeInsets.zero
     var restorationIdentifier: String?
+    /// The Interface Builder file that has the view; nil without one.
+    var interface: ControllerInterface?
     var traitRegistrations: [TraitRegistration] = []
     /// The controller's own overrides of the traits that it inherits.
     var traitOverrides: UITraitCollection?

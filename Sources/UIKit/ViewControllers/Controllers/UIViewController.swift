@@ -32,10 +32,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   // MARK: Creating
 
-  /// Creates a controller. There are no nib files here: both parameters are ignored, and exist so
-  /// that controllers written for UIKit compile.
+  /// Creates a controller whose view is the one that the file's owner of a nib has.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: nil for a view that ``loadView()`` creates. UIKit then looks for a nib with the name of the class.
+  ///   - nibBundleOrNil: the main bundle if nil.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    if let nibNameOrNil { extras.interface = .nib(nibNameOrNil, nibBundleOrNil) }
   }
 
   /// Creates a controller whose view is loaded when it is first needed.
@@ -43,7 +47,7 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller as ``init(nibName:bundle:)`` does. The coder is not read: controllers are not archived.
+  /// Creates a controller without a nib. ``UIStoryboard`` gives it its view and items.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -123,10 +127,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     viewDidLoad()
   }
 
-  /// Creates the view; called once, on first access. The default creates a plain view as large
-  /// as the screen. Subclasses that create their own set ``view`` and do not call `super`.
+  /// Creates the view; called once, on first access. The default creates the one of the nib or the storyboard, or a
+  /// plain view as large as the screen. Subclasses that create their own set ``view`` and do not call `super`.
   open func loadView() {
-    UIViewController.loadPlainView(of: self)
+    if let view = loadInterfaceView() {
+      self.view = view
+    } else {
+      UIViewController.loadPlainView(of: self)
+    }
   }
 
   private static func loadPlainView(of controller: UIViewController) {
@@ -138,14 +146,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Called once, after the view was loaded.
   open dynamic func viewDidLoad() {}
 
-  /// The file that the controller was created from: nil.
-  open var nibName: String? { nil }
+  /// The name of the nib that the controller was created for; nil without one.
+  open var nibName: String? { storedExtras?.interface?.nibName }
 
-  /// The bundle of the file: nil.
-  open var nibBundle: Bundle? { nil }
+  /// The bundle of the nib; nil for the main bundle, and without a nib.
+  open var nibBundle: Bundle? { storedExtras?.interface?.nibBundle }
 
-  /// The storyboard that the controller was created from: nil.
-  open var storyboard: UIStoryboard? { nil }
+  /// The storyboard that the controller was created from; nil without one.
+  open var storyboard: UIStoryboard? { storedExtras?.interface?.storyboard }
 
   /// A name for restoring the state of the interface; nil by default. Kept, without effect.
   open var restorationIdentifier: String? {

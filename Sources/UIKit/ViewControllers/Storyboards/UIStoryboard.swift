@@ -1,26 +1,141 @@
-/// A file of controllers. Storyboards are not read here: there is no initial controller.
+import CairoGraphics
+import Foundation
+import Lists
+import ObjectiveCRuntime
+
+/// A file of controllers, `Name.storyboard`, which creates them with their views, items and children.
+///
+/// Segues that the user performs are not: ``UIViewController/performSegue(withIdentifier:sender:)`` does nothing.
 public final class UIStoryboard: NSObject {
   /// The name of the file, without its extension.
   public let name: String
-  /// The reason why the storyboard has no controllers.
-  public var error: InterfaceFileError { .storyboard(name) }
-
-  /// Creates a storyboard by its name. The file is not read.
-  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    self.name = name
+  private let content: Result<InterfaceDocument, InterfaceFileError>
+  private let bundle: Bundle?
+  /// The reason why the storyboard has no controllers; nil if it was read.
+  public var error: InterfaceFileError? {
+    if case .failure(let error) = content { error } else { nil }
   }
 
-  /// Nil: no file was read.
-  public func instantiateInitialViewController() -> UIViewController? { nil }
+  /// Creates a storyboard of a file in a bundle, the main bundle if nil.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.init(
+      name: name, bundle: storyboardBundleOrNil,
+      InterfaceDocument.file(name, type: "storyboard", in: storyboardBundleOrNil))
+  }
 
-  /// Nil: no file was read.
+  /// Creates a storyboard of the text of a file.
+  package convenience init(name: String, text: String) {
+    self.init(name: name, bundle: nil, InterfaceDocument.text([UInt8](text.utf8)))
+  }
+
+  private init(
+    name: String, bundle: Bundle?, _ content: Result<InterfaceDocument, InterfaceDocument.Failure>
+  ) {
+    self.name = name
+    self.bundle = bundle
+    self.content = content.mapError { .storyboard(name, reason: $0.reason) }
+  }
+
+  /// The controller of the arrow in Interface Builder; nil without one, and with a warning if the file cannot be read.
+  public func instantiateInitialViewController() -> UIViewController? {
+    instantiateInitialViewController(creator: nil)
+  }
+
+  /// The controller of the arrow in Interface Builder, created by a closure if there is one.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? { nil }
+  ) -> ViewController? {
+    guard let document else { return nil }
+    let id = document.root.text("initialViewController")
+    let made = controller(creator) { $0.id == id && id != nil }
+    return made as? ViewController
+  }
 
-  /// An empty controller: no file was read.
+  /// The controller with an identifier. Without it, which ends an application on iOS, an empty one and a warning.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
+    instantiateViewController(identifier: identifier)
+  }
+
+  /// The controller with an identifier, created by a closure if there is one.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let made = controller(creator) { $0.text("storyboardIdentifier") == identifier }
+    if let made = made as? ViewController { return made }
+    if document != nil {
+      ListWarnings.report(
+        "the storyboard '\(name)' has no controller of the class \(ViewController.self) with the identifier "
+          + "'\(identifier)', which ends an application on iOS: an empty one is shown")
+    }
+    guard let empty = ViewController._make() as? ViewController else {
+      preconditionFailure("\(ViewController.self) creates an object of another class")
+    }
+    return empty
+  }
+
+  private var document: InterfaceDocument? {
+    switch content {
+    case .success(let document): return document
+    case .failure(let error):
+      ListWarnings.report(error.description)
+      return nil
+    }
+  }
+
+  // MARK: Controllers
+
+  private func controller(
+    _ creator: ((NSCoder) -> UIViewController?)?, where matches: (XMLElement) -> Bool
+  ) -> UIViewController? {
+    guard let document else { return nil }
+    for scene in document.scenes {
+      if let element = scene.first(where: matches) {
+        return make(element, scene, document, creator, depth: 0)
+      }
+    }
+    return nil
+  }
+
+  private func make(
+    _ element: XMLElement, _ scene: [XMLElement], _ document: InterfaceDocument,
+    _ creator: ((NSCoder) -> UIViewController?)?, depth: Int
+  ) -> UIViewController? {
+    // Containers that contain each other have no end.
+    guard depth < 20 else { return nil }
+    let coder = InterfaceCoding.coder(element)
+    let builder = InterfaceBuilder(document, owner: nil, bundle: bundle)
+    let type = controllerClass(of: element, builder)
+    guard let made = creator?(coder) ?? type.init(coder: coder) else { return nil }
+    made.extras.interface = .scene(self, document, element, bundle)
+    ControllerElements.read(element, into: made, builder)
+    let children = (element.child(named: "connections")?.children ?? []).filter {
+      $0.name == "segue" && $0.text("kind") == "relationship"
+    }.compactMap { segue -> UIViewController? in
+      for scene in document.scenes {
+        if let child = scene.first(where: { $0.id == segue.text("destination") && $0.id != nil }) {
+          return make(child, scene, document, nil, depth: depth + 1)
+        }
+      }
+      return nil
+    }
+    ControllerElements.add(children, to: made)
+    made.awakeFromNib()
+    return made
+  }
+
+  private func controllerClass(
+    of element: XMLElement, _ builder: InterfaceBuilder
+  ) -> UIViewController.Type {
+    let own =
+      _classNamed("UI" + element.name.prefix(1).uppercased() + element.name.dropFirst())
+      as? UIViewController.Type ?? UIViewController.self
+    guard let name = element.text("customClass") else { return own }
+    if let custom = builder.customClass(name, of: element) as? UIViewController.Type {
+      return custom
+    }
+    ListWarnings.report(
+      "the class '\(name)' of the storyboard '\(self.name)' was not found: a \(own) is shown")
+    return own
   }
 }
 

@@ -1,8 +1,7 @@
 import Lists
 import StandardViews
 
-/// A controller of a collection, which shows no items yet. The controller is the collection's data
-/// source and delegate.
+/// A controller of a collection, which is its view. The controller is the collection's data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, ImplementationReporting
 {
@@ -15,7 +14,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     setUp(layout)
   }
 
-  /// Creates a controller of a collection with a flow layout: archives are not read.
+  /// Creates a controller of a collection with a flow layout, or of the one that the controller has in a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(UICollectionViewFlowLayout())
@@ -27,7 +26,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.delegate = self
   }
 
-  open override func loadView() { view = collectionView }
+  open override func loadView() {
+    guard let loaded = loadInterfaceView() else {
+      view = collectionView
+      return
+    }
+    view = loaded
+    guard let collection = loaded as? UICollectionView else { return }
+    collectionView = collection
+    if collection.dataSource == nil { collection.dataSource = self }
+    if collection.delegate == nil { collection.delegate = self }
+  }
 
   /// Whether the class implements a requirement of the data source or the delegate, by its name in
   /// Objective-C.

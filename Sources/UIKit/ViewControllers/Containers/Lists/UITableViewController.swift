@@ -21,7 +21,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     setUp(style)
   }
 
-  /// Creates a controller of a plain table: archives are not read.
+  /// Creates a controller of a plain table, or of the one that the controller has in a storyboard.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp(.plain)
@@ -33,7 +33,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.delegate = self
   }
 
-  open override func loadView() { view = tableView }
+  open override func loadView() {
+    guard let loaded = loadInterfaceView() else {
+      view = tableView
+      return
+    }
+    view = loaded
+    guard let table = loaded as? UITableView else { return }
+    tableView = table
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
+
+  /// The static rows of the storyboard; nil without any.
+  private func known(
+    _ tableView: UITableView
+  ) -> (any UITableViewDataSource & UITableViewDelegate)? {
+    tableView === self.tableView ? tableView.knownRows : nil
+  }
 
   open override dynamic func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -58,26 +75,31 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  /// Returns 0 by default.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// Returns the number of a storyboard's static rows by default, and 0 without them.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    known(tableView)?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
-  /// Returns an empty cell by default.
+  /// Returns a storyboard's static cell by default, and an empty one without it.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+    known(tableView)?.tableView(tableView, cellForRowAt: indexPath)
+      ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// Returns 1 by default.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns nil by default: the header has no title.
+  /// Returns the number of a storyboard's static sections by default, and 1 without them.
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    known(tableView)?.numberOfSections(in: tableView) ?? 1
+  }
+  /// Returns the title of a storyboard's static section by default, and nil without it: the header has no title.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
-  ) -> String? { nil }
-  /// Returns nil by default: the footer has no title.
+  ) -> String? { known(tableView)?.tableView(tableView, titleForHeaderInSection: section) }
+  /// Returns the title of a storyboard's static section by default, and nil without it: the footer has no title.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
-  ) -> String? { nil }
+  ) -> String? { known(tableView)?.tableView(tableView, titleForFooterInSection: section) }
   /// Returns true by default.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
@@ -130,9 +152,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
-  /// Rows have the table's ``UITableView/rowHeight`` by default.
+  /// Rows have the table's ``UITableView/rowHeight`` by default, and static ones the height of their cells.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    let height = known(tableView)?.tableView(tableView, heightForRowAt: indexPath) ?? -1
+    return height >= 0 ? height : tableView.rowHeight
   }
   /// Headers have the table's ``UITableView/sectionHeaderHeight`` by default.
   open func tableView(
