@@ -11,6 +11,7 @@ public final class _DelegateDefaults: NSObject, CALayerDelegate, CAAnimationDele
   UIPopoverPresentationControllerDelegate, UISheetPresentationControllerDelegate,
   UISceneDelegate, UIApplicationDelegate, NSUserActivityDelegate, NSTextStorageDelegate,
   UISearchBarDelegate, UISearchControllerDelegate, UIPickerViewDelegate,
+  UIColorPickerViewControllerDelegate,
   UIPageViewControllerDelegate, UIPageViewControllerDataSource, UIDynamicAnimatorDelegate,
   UICollisionBehaviorDelegate, UIPointerInteractionDelegate,
   UILargeContentViewerInteractionDelegate

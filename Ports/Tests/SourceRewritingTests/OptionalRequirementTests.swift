@@ -266,6 +266,8 @@ import Testing
   @Test(arguments: [
     ("UISearchBarDelegate", "searchBarCancelButtonClicked", "bar"),
     ("UISearchControllerDelegate", "didPresentSearchController", "self"),
+    ("UISearchControllerDelegate", "presentSearchController", "self"),
+    ("UIColorPickerViewControllerDelegate", "colorPickerViewControllerDidFinish", "picker"),
     ("UIPickerViewDelegate", "pickerView", "picker, didSelectRow: 1, inComponent: 0"),
     ("UIPageViewControllerDataSource", "presentationCount", "for: pages"),
     ("UIPageViewControllerDelegate", "pageViewController", "pages, willTransitionTo: next"),

@@ -15,7 +15,8 @@ import ViewTree
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
     + "UIVisualEffectView, UISearchBar, UISearchTextField, UIPickerView, UIDatePicker, UIColorWell, "
-    + "UIRefreshControl, UITableView, UITableViewCell, UICollectionView, UINavigationBar, UIToolbar or "
+    + "UIRefreshControl, UITableView, UITableViewCell, UICollectionView, UIContentUnavailableView, "
+    + "UINavigationBar, UIToolbar or "
     + "UITabBar"
   private static let states =
     "normal, selected, activated, activated+selected, disabled or disabled+selected"

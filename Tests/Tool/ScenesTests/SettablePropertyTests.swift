@@ -32,6 +32,8 @@ import ViewTree
       // No view has the focus.
       "focusGroupIdentifier", "focusEffect",
     ],
+    // Its parts have keys.
+    "UIContentUnavailableView": ["configuration"],
     // Without effect.
     "UILabel": ["baselineAdjustment", "lineBreakStrategy"],
     // An image has its own configuration, and scenes show one image.

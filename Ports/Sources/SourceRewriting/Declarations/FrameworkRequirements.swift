@@ -308,6 +308,11 @@ enum FrameworkRequirements {
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       "pageViewController(_:spineLocationFor:)",
     ],
+    "UIColorPickerViewControllerDelegate": [
+      "colorPickerViewController(_:didSelect:continuously:)",
+      "colorPickerViewControllerDidSelectColor(_:)",
+      "colorPickerViewControllerDidFinish(_:)",
+    ],
     "UISearchControllerDelegate": [
       "presentSearchController(_:)",
       "willPresentSearchController(_:)",

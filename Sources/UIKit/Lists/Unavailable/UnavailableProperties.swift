@@ -154,6 +154,9 @@ let contentUnavailableProperties = PropertyTable(
       "buttonToSecondaryButtonPadding", \.buttonToSecondaryButtonPadding,
       "Space between the buttons."),
     Property(
+      "isScrollEnabled", \UIContentUnavailableView.isScrollEnabled, default: true,
+      "Whether content that is too high can be scrolled."),
+    Property(
       "contentMargins", default: UnavailableMeasures.margins,
       "The distances of the content from the edges of the safe area.",
       get: { (view: UIContentUnavailableView) in view.content.directionalLayoutMargins },

@@ -54,7 +54,7 @@ struct PickedColor: Equatable {
   /// Whether marks on the colour are dark: it is light by its luma (ITU-R BT.601).
   var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.7 }
 
-  /// Whether the colour is the same as another one with 8 bits for each component.
+  /// Whether the colour equals another one, rounded to 8 bits for each component.
   func isSame(as other: PickedColor) -> Bool {
     [red - other.red, green - other.green, blue - other.blue].allSatisfy { abs($0) < 0.5 / 255 }
   }
