@@ -100,6 +100,7 @@ enum FrameworkClasses {
     "UICollectionViewListCell": "UICollectionViewCell",
     "UICollectionViewUpdateItem": "NSObject",
     "UICollisionBehavior": "DynamicItemsBehavior",
+    "UIColorPickerViewController": "UIViewController",
     "UIColorWell": "UIControl",
     "UICommand": "UIMenuElement",
     "UICommandAlternate": "NSObject",
@@ -291,6 +292,9 @@ enum FrameworkClasses {
     "UICollectionViewListCell": [
       "layoutSubviews()"
     ],
+    "UIColorPickerViewController": [
+      "viewDidLoad()"
+    ],
     "UIColorWell": [
       "intrinsicContentSize", "layoutSubviews()"
     ],
@@ -357,8 +361,9 @@ enum FrameworkClasses {
       "traitCollectionDidChange(_:)"
     ],
     "UISlider": [
-      "alignmentRectInsets", "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize",
-      "layoutSubviews()", "tintColorDidChange()", "traitCollectionDidChange(_:)"
+      "alignmentRectInsets", "beginTracking(_:with:)", "endTracking(_:with:)",
+      "gestureRecognizerShouldBegin(_:)", "intrinsicContentSize", "layoutSubviews()", "tintColorDidChange()",
+      "traitCollectionDidChange(_:)"
     ],
     "UISplitViewController": [
       "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
@@ -370,8 +375,9 @@ enum FrameworkClasses {
       "beginTracking(_:with:)", "draw(_:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
     ],
     "UISwitch": [
-      "alignmentRectInsets", "beginTracking(_:with:)", "endTracking(_:with:)", "intrinsicContentSize",
-      "isHighlighted", "layoutSubviews()", "traitCollectionDidChange(_:)"
+      "alignmentRectInsets", "beginTracking(_:with:)", "endTracking(_:with:)",
+      "gestureRecognizerShouldBegin(_:)", "intrinsicContentSize", "isHighlighted", "layoutSubviews()",
+      "traitCollectionDidChange(_:)"
     ],
     "UITabBar": [
       "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
