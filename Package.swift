@@ -453,7 +453,7 @@ let package = Package(
       "ListsTests", in: .uiKit,
       [
         "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "Lists",
-        "ViewTestSupport",
+        "TestSupport", "ViewTestSupport",
       ]),
     tests(
       "UIKitTests", in: .uiKit,

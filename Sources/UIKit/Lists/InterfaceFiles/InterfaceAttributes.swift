@@ -27,7 +27,7 @@ enum InterfaceAttributes {
       }
     }
     for row in rows.sorted(by: { $0.place < $1.place }) {
-      guard let value = InterfaceValue.read(row.text, as: row.property.valueType) else { continue }
+      guard let value = InterfaceValue.read(row.text, for: row.property) else { continue }
       assign(value, row.property, view)
     }
     if !last, let image = element.text("image").flatMap({ builder.image($0, element) }) {
@@ -87,7 +87,7 @@ enum InterfaceAttributes {
   /// Assigns a runtime attribute, whose numbers are texts.
   private static func assign(_ value: Any?, _ property: Property, _ view: UIView) {
     if let text = value as? String {
-      if let read = InterfaceValue.read(text, as: property.valueType) {
+      if let read = InterfaceValue.read(text, for: property) {
         assign(read, property, view)
       }
     } else if let value = value as? any DescribableValue {
@@ -115,7 +115,7 @@ enum InterfaceAttributes {
     guard let text = value as? String else { return value }
     switch attribute.text("type") {
     case "boolean": return text == "YES"
-    case "number": return Double(text) ?? 0
+    case "number": return InterfaceValue.number(text) ?? 0
     case "image": return builder.image(text, attribute)
     default: return text
     }
@@ -174,7 +174,7 @@ enum InterfaceAttributes {
     },
     // Absent, `adjustsFontSizeToFit` is YES; only a limit gives it an effect.
     "minimumScaleFactor": { view, text, element in
-      guard let label = view as? UILabel, let factor = Double(text) else { return }
+      guard let label = view as? UILabel, let factor = InterfaceValue.number(text) else { return }
       label.minimumScaleFactor = CGFloat(factor)
       label.adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
     },
@@ -183,7 +183,7 @@ enum InterfaceAttributes {
       (view as? UIStackView)?.spacing = UIStackView.spacingUseSystem
     },
     "rowHeight": { view, text, _ in
-      guard let height = Double(text), height.isFinite else { return }
+      guard let height = InterfaceValue.number(text) else { return }
       (view as? UITableView)?.rowHeight = CGFloat(height)
       if height >= 0 { (view as? UITableViewCell)?.knownHeight = CGFloat(height) }
     },
@@ -206,18 +206,18 @@ enum InterfaceAttributes {
     // Cells and tables have read theirs.
     guard !(view is UITableViewCell), !(view is UITableView),
       let property = property("style", of: view),
-      let value = InterfaceValue.read(text, as: property.valueType)
+      let value = InterfaceValue.read(text, for: property)
     else { return }
     assign(value, property, view)
   }
 
   private static func setLength(_ text: String, _ set: (CGFloat) -> Void) {
     // A height below 0 is automatic.
-    if let length = Double(text), length.isFinite { set(CGFloat(length)) }
+    if let length = InterfaceValue.number(text) { set(CGFloat(length)) }
   }
 
   private static func priority(_ text: String) -> UILayoutPriority {
-    UILayoutPriority(min(max(Float(text) ?? 250, 0), 1000))
+    UILayoutPriority(Float(min(max(InterfaceValue.number(text) ?? 250, 0), 1000)))
   }
 }
 

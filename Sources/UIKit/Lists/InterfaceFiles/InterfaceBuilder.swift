@@ -201,7 +201,8 @@ package final class InterfaceBuilder {
       attribute: Self.attribute(element.text("secondAttribute")) ?? .notAnAttribute,
       multiplier: Self.multiplier(element.text("multiplier")),
       constant: element.number("constant") ?? Self.standardDistance(element, first, second))
-    constraint.priority = UILayoutPriority(Float(element.number("priority") ?? 1000))
+    constraint.priority = UILayoutPriority(
+      Float(min(max(element.number("priority") ?? 1000, 0), 1000)))
     constraint.identifier = element.text("identifier")
     constraint.isActive = true
     if let id = element.id { objects[id] = constraint }
@@ -234,8 +235,10 @@ package final class InterfaceBuilder {
   /// `0.5`, `1:2` or `1/2`.
   static func multiplier(_ text: String?) -> CGFloat {
     guard let text else { return 1 }
-    let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
-    guard parts.count <= 2, let first = parts.first, first.isFinite else { return 1 }
+    let parts = text.split { $0 == ":" || $0 == "/" }.compactMap {
+      InterfaceValue.number(String($0))
+    }
+    guard parts.count <= 2, let first = parts.first else { return 1 }
     guard parts.count == 2 else { return CGFloat(first) }
     return parts[1] == 0 ? 1 : CGFloat(first / parts[1])
   }

@@ -14,11 +14,7 @@ extension XMLElement {
   }
 
   package func number(_ attribute: String) -> CGFloat? {
-    // A zero that was set on purpose is written as the smallest normal number.
-    text(attribute).flatMap { Double($0) }.flatMap { number in
-      guard number.isFinite else { return nil }
-      return abs(number) < 1e-300 ? 0 : CGFloat(number)
-    }
+    text(attribute).flatMap { InterfaceValue.number($0) }.map { CGFloat($0) }
   }
 
   package func child(named name: String) -> XMLElement? { children.first { $0.name == name } }

@@ -69,7 +69,7 @@ open class UIColorWell: UIControl {
     let side = min(bounds.width, bounds.height, ColorWellMetrics.size.width)
     ring.frame = pixelGrid.snapped(bounds.centered(CGSize(width: side, height: side)))
     let inset = ColorWellMetrics.ringWidth + ColorWellMetrics.gap
-    let inner = ring.frame.insetBy(dx: inset, dy: inset).withoutNegativeSize
+    let inner = ring.frame.insetToMiddle(dx: inset, dy: inset)
     disc.setCapsuleFrame(inner)
     checkers.frame = inner
     let color = supportsAlpha ? selectedColor : selectedColor?.withAlphaComponent(1)
@@ -133,8 +133,8 @@ private final class HueRing: UIView {
     super.layoutSubviews()
     gradient.frame = bounds
     let path = UIBezierPath(ovalIn: bounds)
-    let inner = bounds.insetBy(dx: ColorWellMetrics.ringWidth, dy: ColorWellMetrics.ringWidth)
-    path.append(UIBezierPath(ovalIn: inner.withoutNegativeSize))
+    let inner = bounds.insetToMiddle(dx: ColorWellMetrics.ringWidth, dy: ColorWellMetrics.ringWidth)
+    path.append(UIBezierPath(ovalIn: inner))
     outline.frame = bounds
     outline.path = path.cgPath
   }

@@ -49,7 +49,7 @@ final class KeyboardKeyView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard detail.superview != nil else {
-      label.frame = bounds.insetBy(dx: 2, dy: 0)
+      label.frame = bounds.insetToMiddle(dx: 2, dy: 0)
       return
     }
     // The digit is in the same place with and without letters below it.

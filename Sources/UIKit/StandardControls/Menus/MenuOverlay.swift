@@ -1,7 +1,5 @@
-/// An open menu in its window, in front of all other views: next to what opened it, with a preview for a context menu. A
-/// touch next to it closes it.
-package final class MenuOverlay: UIView {
-  private weak var source: UIView?
+/// An open menu in its window, in front of all other views: next to what opened it, with a preview for a context menu.
+package final class MenuOverlay: WindowOverlay {
   /// In the source's coordinates.
   private let sourceRect: CGRect
   private var menuView: MenuView?
@@ -11,16 +9,8 @@ package final class MenuOverlay: UIView {
   private var path: [UIMenu]
   /// Performs an element.
   private let perform: (UIMenuElement) -> Void
-  /// Called before the menu closes.
-  package var onClose: (() -> Void)?
   /// Called after a tap on the preview.
   package var onPreviewTap: (() -> Void)?
-  private var isClosing = false
-
-  /// Seconds; our own.
-  static let duration: TimeInterval = 0.25
-
-  package override class var describedClass: UIView.Type { UIView.self }
 
   /// Opens a menu in the source's window.
   ///
@@ -35,23 +25,15 @@ package final class MenuOverlay: UIView {
     previewSize: CGSize = .zero, animated: Bool, perform: @escaping (UIMenuElement) -> Void
   ) {
     guard let window = source.window, !MenuContent(menu).sections.isEmpty else { return nil }
-    self.source = source
     self.sourceRect = sourceRect
     self.preview = preview
     self.previewSize = previewSize
     self.perform = perform
     path = [menu]
-    super.init(frame: window.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    accessibilityViewIsModal = true
-    let backdrop: UIView =
-      preview == nil
-      ? UIView() : UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
-    backdrop.frame = bounds
-    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.addGestureRecognizer(
-      UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.goBack() }))
-    addSubview(backdrop)
+    super.init(
+      over: window, from: source,
+      backdrop: preview == nil
+        ? UIView() : UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial)))
     if let preview {
       preview.addGestureRecognizer(
         UITapGestureRecognizer(
@@ -61,23 +43,11 @@ package final class MenuOverlay: UIView {
           }))
       addSubview(preview)
     }
-    window.addSubview(self)
     show(menu)
-    layoutIfNeeded()
-    appear(animated: animated)
+    open(menuView, in: window, animated: animated)
   }
 
   package required init?(coder: NSCoder) { nil }
-
-  private func appear(animated: Bool) {
-    guard animated else { return }
-    menuView?.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
-    alpha = 0
-    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) { [self] in
-      alpha = 1
-      menuView?.transform = .identity
-    }
-  }
 
   private func show(_ menu: UIMenu) {
     menuView?.removeFromSuperview()
@@ -100,7 +70,7 @@ package final class MenuOverlay: UIView {
   }
 
   /// Shows the menu that the visible one was opened from, or closes.
-  private func goBack() {
+  override func didTouchBackdrop() {
     guard path.count > 1 else {
       close(animated: true)
       return
@@ -109,27 +79,11 @@ package final class MenuOverlay: UIView {
     show(path[path.count - 1])
   }
 
-  /// Closes the menu.
-  package func close(animated: Bool) {
-    guard !isClosing else { return }
-    isClosing = true
-    onClose?()
-    guard animated else {
-      removeFromSuperview()
-      return
-    }
-    UIView.animate(withDuration: Self.duration) {
-      self.alpha = 0
-    } completion: { _ in
-      self.removeFromSuperview()
-    }
-  }
-
   package override func layoutSubviews() {
     super.layoutSubviews()
     guard let menuView, let source else { return }
     let margin = MenuLayout.Metrics.margin
-    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: margin, dy: margin)
+    let area = bounds.inset(by: safeAreaInsets).insetToMiddle(dx: margin, dy: margin)
     var rect = convert(sourceRect, from: source)
     let width = min(MenuLayout.Metrics.width, area.width)
     let height = menuView.height(width: width)

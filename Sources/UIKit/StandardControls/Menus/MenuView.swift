@@ -97,9 +97,9 @@ final class MenuView: UIView {
     scroll.contentSize = CGSize(width: bounds.width, height: layout.height)
     scroll.isScrollEnabled = layout.height > bounds.height
     let inset = MenuLayout.Metrics.inset
-    title?.frame = (layout.title ?? .zero).insetBy(dx: inset, dy: 0)
+    title?.frame = (layout.title ?? .zero).insetToMiddle(dx: inset, dy: 0)
     for (label, frame) in zip(sectionTitles, layout.sectionTitles) {
-      label?.frame = (frame ?? .zero).insetBy(dx: inset, dy: 0)
+      label?.frame = (frame ?? .zero).insetToMiddle(dx: inset, dy: 0)
     }
     for (views, frames) in zip(rows, layout.rows) {
       for (view, frame) in zip(views, frames) { view.frame = frame }

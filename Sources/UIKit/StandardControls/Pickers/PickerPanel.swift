@@ -1,14 +1,10 @@
 import StandardViews
 
-/// A panel in its window, in front of all other views, next to the field that opened it. A touch next to it closes it.
-final class PickerPanel: UIView {
-  private weak var source: UIView?
+/// A panel in its window, in front of all other views, next to the field that opened it.
+final class PickerPanel: WindowOverlay {
   private let size: CGSize
   private let panel = UIView()
   private let content: UIView
-  /// Called before the panel closes.
-  var onClose: (() -> Void)?
-  private var isClosing = false
 
   // As menus.
   private static let cornerRadius = MenuLayout.Metrics.cornerRadius
@@ -16,20 +12,14 @@ final class PickerPanel: UIView {
   private static let color = UIColor(light: .white, dark: UIColor(white: 0.17, alpha: 1))
   private static let margin = MenuLayout.Metrics.margin
 
-  override class var describedClass: UIView.Type { UIView.self }
-
   /// Opens a panel in the source's window; nil without one.
   ///
   /// - Parameter size: the size of the content, points.
   init?(_ content: UIView, size: CGSize, from source: UIView, animated: Bool) {
     guard let window = source.window else { return nil }
-    self.source = source
     self.size = size
     self.content = content
-    super.init(frame: window.bounds)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    accessibilityViewIsModal = true
-    addBackdrop()
+    super.init(over: window, from: source, backdrop: UIView())
     panel.backgroundColor = Self.color
     panel.layer.cornerRadius = Self.cornerRadius
     panel.layer.shadowColor = UIColor.black.cgColor
@@ -39,50 +29,10 @@ final class PickerPanel: UIView {
     panel.traitOverrides.userInterfaceLevel = .elevated
     panel.addSubview(content)
     addSubview(panel)
-    window.addSubview(self)
-    layoutIfNeeded()
-    appear(animated: animated)
+    open(panel, in: window, animated: animated)
   }
 
   required init?(coder: NSCoder) { nil }
-
-  private func addBackdrop() {
-    let backdrop = UIView(frame: bounds)
-    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    backdrop.addGestureRecognizer(
-      UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.close(animated: true) }))
-    addSubview(backdrop)
-  }
-
-  private func appear(animated: Bool) {
-    guard animated else { return }
-    UIView.performWithoutAnimation {
-      alpha = 0
-      panel.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
-    }
-    UIView.animate(
-      withDuration: MenuOverlay.duration, delay: 0, options: .curveEaseOut
-    ) { [self] in
-      alpha = 1
-      panel.transform = .identity
-    }
-  }
-
-  /// Closes the panel.
-  func close(animated: Bool) {
-    guard !isClosing else { return }
-    isClosing = true
-    onClose?()
-    guard animated else {
-      removeFromSuperview()
-      return
-    }
-    UIView.animate(withDuration: MenuOverlay.duration) {
-      self.alpha = 0
-    } completion: { _ in
-      self.removeFromSuperview()
-    }
-  }
 
   /// The frame of a panel: below the source, or above it if that has more space, in the area.
   static func frame(size: CGSize, source: CGRect, area: CGRect) -> CGRect {
@@ -99,7 +49,7 @@ final class PickerPanel: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let source else { return }
-    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let area = bounds.inset(by: safeAreaInsets).insetToMiddle(dx: Self.margin, dy: Self.margin)
     let frame = Self.frame(size: size, source: source.convert(source.bounds, to: self), area: area)
     panel.bounds.size = frame.size
     panel.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -82,6 +82,6 @@ final class PickerTitleView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: Self.inset, dy: 0).withoutNegativeSize
+    label.frame = bounds.insetToMiddle(dx: Self.inset, dy: 0)
   }
 }

@@ -59,7 +59,7 @@ final class SearchTokenView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    var area = bounds.insetBy(dx: SearchBarMetrics.tokenInset, dy: 0).withoutNegativeSize
+    var area = bounds.insetToMiddle(dx: SearchBarMetrics.tokenInset, dy: 0)
     let whole = area
     if iconWidth > 0 {
       let icon = CGRect(x: area.minX, y: area.minY, width: iconWidth, height: area.height)

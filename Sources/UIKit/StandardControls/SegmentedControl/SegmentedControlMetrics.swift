@@ -75,7 +75,7 @@ struct SegmentedControlMetrics {
 
   /// The rectangle of the selection in a segment.
   static func selection(in segment: CGRect, isPressed: Bool) -> CGRect {
-    let rest = segment.insetBy(dx: selectionInset, dy: selectionInset).withoutNegativeSize
+    let rest = segment.insetToMiddle(dx: selectionInset, dy: selectionInset)
     guard isPressed else { return rest }
     return rest.centered(
       CGSize(width: rest.width * pressedScale, height: rest.height * pressedScale))

@@ -31,6 +31,6 @@ struct TextFieldMetrics {
 
   /// The area of the text inside a border.
   static func textArea(in bounds: CGRect, _ style: UITextField.BorderStyle) -> CGRect {
-    style == .none ? bounds : bounds.insetBy(dx: textInset, dy: 2).withoutNegativeSize
+    style == .none ? bounds : bounds.insetToMiddle(dx: textInset, dy: 2)
   }
 }

@@ -44,7 +44,8 @@ extension UITextField {
     let frame = UIBezierPath(roundedRect: rect, cornerRadius: radius)
     frame.append(
       UIBezierPath(
-        roundedRect: rect.insetBy(dx: width, dy: width), cornerRadius: max(0, radius - width)))
+        roundedRect: rect.insetToMiddle(dx: width, dy: width), cornerRadius: max(0, radius - width))
+    )
     frame.usesEvenOddFillRule = true
     color.setFill()
     frame.fill()

@@ -55,7 +55,7 @@ struct CalendarLayout: Equatable {
   }
 
   private var content: CGRect {
-    bounds.insetBy(dx: Self.margin, dy: 0).withoutNegativeSize
+    bounds.insetToMiddle(dx: Self.margin, dy: 0)
   }
 
   var title: CGRect {

@@ -49,7 +49,7 @@ final class AlertActionRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: inset, dy: 0)
+    label.frame = bounds.insetToMiddle(dx: inset, dy: 0)
   }
 
   override func stateDidChange() {

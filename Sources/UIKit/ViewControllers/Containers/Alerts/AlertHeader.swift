@@ -75,7 +75,7 @@ final class AlertHeader: UIScrollView {
     title.frame = layout.title ?? .zero
     message.frame = layout.message ?? .zero
     for (field, frame) in zip(fields, layout.fields) {
-      field.frame = frame.insetBy(dx: Self.fieldInset, dy: 0)
+      field.frame = frame.insetToMiddle(dx: Self.fieldInset, dy: 0)
     }
     for (line, frame) in zip(lines, layout.fields.dropFirst()) {
       line.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: pixel)

@@ -89,7 +89,7 @@ final class ColorGridView: ColorChooser {
     }
     guard let mark else { return }
     let path = UIBezierPath(
-      roundedRect: mark.cell.insetBy(dx: Self.markWidth / 2, dy: Self.markWidth / 2),
+      roundedRect: mark.cell.insetToMiddle(dx: Self.markWidth / 2, dy: Self.markWidth / 2),
       cornerRadius: Self.markWidth)
     path.lineWidth = Self.markWidth
     (mark.isLight ? UIColor(white: 0.25, alpha: 1) : .white).setStroke()
@@ -152,7 +152,7 @@ final class ColorSpectrumView: ColorChooser {
     mark.backgroundColor = color.color
     mark.bounds.size = CGSize(width: Self.markSide, height: Self.markSide)
     // The whole mark is visible at the edges too.
-    let area = bounds.insetBy(dx: Self.markSide / 2, dy: Self.markSide / 2)
+    let area = bounds.insetToMiddle(dx: Self.markSide / 2, dy: Self.markSide / 2)
     mark.center = CGPoint(
       x: max(area.minX, min(place.x * bounds.width, area.maxX)),
       y: max(area.minY, min(place.y * bounds.height, area.maxY)))

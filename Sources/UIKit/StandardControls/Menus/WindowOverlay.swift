@@ -1,0 +1,66 @@
+import StandardViews
+
+/// A view over a whole window that shows a panel next to its source, such as a menu. A touch next to the panel closes it.
+package class WindowOverlay: UIView {
+  /// The view that opened the overlay.
+  private(set) weak var source: UIView?
+  private(set) var isClosing = false
+  /// Called before the overlay closes.
+  package var onClose: (() -> Void)?
+
+  /// Seconds; our own.
+  static let duration: TimeInterval = 0.25
+
+  package override class var describedClass: UIView.Type { UIView.self }
+
+  /// Creates an overlay for a window, which it is not yet in.
+  ///
+  /// - Parameter backdrop: the view behind the panel, which gets the touches next to it.
+  init(over window: UIWindow, from source: UIView, backdrop: UIView) {
+    self.source = source
+    super.init(frame: window.bounds)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    backdrop.frame = bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.addGestureRecognizer(
+      UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.didTouchBackdrop() }))
+    addSubview(backdrop)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// Closes the overlay; menus first go back to the menu that a submenu was opened from.
+  func didTouchBackdrop() { close(animated: true) }
+
+  /// Puts the overlay into its window, where it grows from a part of the panel's size.
+  func open(_ panel: UIView?, in window: UIWindow, animated: Bool) {
+    window.addSubview(self)
+    layoutIfNeeded()
+    guard animated else { return }
+    UIView.performWithoutAnimation {
+      alpha = 0
+      panel?.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+    }
+    UIView.animate(withDuration: Self.duration, delay: 0, options: .curveEaseOut) { [self] in
+      alpha = 1
+      panel?.transform = .identity
+    }
+  }
+
+  /// Closes the overlay.
+  package func close(animated: Bool) {
+    guard !isClosing else { return }
+    isClosing = true
+    onClose?()
+    guard animated else {
+      removeFromSuperview()
+      return
+    }
+    UIView.animate(withDuration: Self.duration) {
+      self.alpha = 0
+    } completion: { _ in
+      self.removeFromSuperview()
+    }
+  }
+}
