@@ -327,6 +327,49 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(!view.isUserInteractionEnabled)
   }
 
+  @Test func theOwnerIsTheDelegateOfItsViews() throws {
+    final class Owner: NSObject, UITableViewDataSource, UITableViewDelegate,
+      UICollectionViewDataSource, UICollectionViewDelegate, UITextFieldDelegate, UITextViewDelegate,
+      UISearchBarDelegate, UIPickerViewDataSource, UIPickerViewDelegate
+    {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        0
+      }
+      func collectionView(
+        _ view: UICollectionView, cellForItemAt path: IndexPath
+      ) -> UICollectionViewCell { UICollectionViewCell() }
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+        0
+      }
+    }
+    let owner = Owner()
+    let names = ["tableView", "collectionView", "textField", "textView", "searchBar", "pickerView"]
+    let views = names.map {
+      """
+      <\($0) id="\($0)"><connections><outlet property="delegate" destination="-1"/>\
+      <outlet property="dataSource" destination="-1"/></connections></\($0)>
+      """
+    }
+    let made = objects(
+      "<placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\"/>" + views.joined(),
+      owner: owner)
+    try #require(made.count == 6)
+    let table = try #require(made[0] as? UITableView)
+    #expect(table.delegate === owner && table.dataSource === owner)
+    let collection = try #require(made[1] as? UICollectionView)
+    #expect(collection.delegate === owner && collection.dataSource === owner)
+    #expect((made[2] as? UITextField)?.delegate === owner)
+    #expect((made[3] as? UITextView)?.delegate === owner)
+    #expect((made[4] as? UISearchBar)?.delegate === owner)
+    let picker = try #require(made[5] as? UIPickerView)
+    #expect(picker.delegate === owner && picker.dataSource === owner)
+  }
+
   @Test(
     arguments: [
       ("<archive/>", "before Xcode 5"), ("<svg/>", "'document' was expected"),

@@ -146,6 +146,11 @@ enum InterfaceParts {
       scroll.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"):
       field.delegate = target as? any UITextFieldDelegate
+    case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
+    case (let picker as UIPickerView, "dataSource"):
+      picker.dataSource = target as? any UIPickerViewDataSource
+    case (let picker as UIPickerView, "delegate"):
+      picker.delegate = target as? any UIPickerViewDelegate
     case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = target as? UIView
     case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = target as? UIView
     case (let cell as UITableViewCell, "selectedBackgroundView"):
