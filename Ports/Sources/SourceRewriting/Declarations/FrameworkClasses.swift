@@ -61,6 +61,8 @@ enum FrameworkClasses {
     "NSTextTab": "NSObject",
     "NSUserActivity": "NSObject",
     "OSLog": "NSObject",
+    "OSLogEntry": "NSObject",
+    "OSLogEntryLog": "OSLogEntry",
     "ObjectiveCObject": "NSObject",
     "SafeAreaReplacing": "UIView",
     "UIAccessibilityCustomAction": "NSObject",
