@@ -30,12 +30,12 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    resources: resources, swiftSettings: settings ?? (isHot ? nil : quickBuild))
+    resources: resources, swiftSettings: settings ?? (isHot ? nil : coldModules))
 }
 
-/// Compiles modules that are not hot without optimisation where `Scripts/layouter` builds a checkout's tool, which then
-/// takes half as long. Tools that are packaged are optimised as a whole.
-let quickBuild: [SwiftSetting]? = Context.environment["LAYOUTER_QUICK_BUILD"].map {
+/// How modules that are not hot are compiled: without optimisation where `Scripts/layouter` builds a checkout's tool,
+/// which then takes half as long, and for size in tools that are packaged.
+let coldModules: [SwiftSetting]? = Context.environment["LAYOUTER_COLD_MODULES"].map {
   [.unsafeFlags([$0])]
 }
 
@@ -219,7 +219,7 @@ let package = Package(
       ]),
     module(
       "GestureRecognizers", in: .uiKit,
-      ["CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit"]),
+      ["CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit"], isHot: false),
     module(
       "StandardViews", in: .uiKit,
       [
@@ -231,28 +231,29 @@ let package = Package(
       [
         "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
         "HeadlessUIKit",
-      ]),
+      ], isHot: false),
     module(
       "StandardControls", in: .uiKit,
       [
         "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewTree",
-      ]),
+      ], isHot: false),
     module(
       "Lists", in: .uiKit,
       [
         "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "StandardControls", "ViewTree",
-      ]),
+      ], isHot: false),
     module(
-      "VisualFormats", in: .uiKit, ["Messages", "UIFoundation", "HeadlessUIKit", "StandardViews"]),
+      "VisualFormats", in: .uiKit, ["Messages", "UIFoundation", "HeadlessUIKit", "StandardViews"],
+      isHot: false),
     module(
       "ViewControllers", in: .uiKit,
       [
         "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
         "StandardControls", "Lists",
-      ]),
+      ], isHot: false),
     name(
       "UIKit",
       of: [
