@@ -1,79 +1,54 @@
 import Measuring
 import ViewControllers
 
-/// Rows of a text that wraps, whose heights only constraints know.
-final class Rows: NSObject, UITableViewDataSource {
-  let count: Int
-
-  init(count: Int) { self.count = count }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
-    (cell as? TextCell)?.label.text = String(
-      repeating: "Row \(indexPath.row) has some words. ", count: 1 + indexPath.row % 4)
-    return cell
+/// Lays a view of a number of items out at first, then a page further each time, and reports times and memory.
+@MainActor func measure(_ name: String, _ make: (Int) -> UIScrollView) {
+  let rows = [100, 10_000, 100_000].map { count in
+    let first = median(
+      (0..<20).map { _ in
+        let list = make(count)
+        return processorTime { list.layoutIfNeeded() }
+      })
+    let list = make(count)
+    list.layoutIfNeeded()
+    let pages = min(count / 20, 100)
+    let page = median(
+      (0..<pages).map { _ in
+        processorTime {
+          list.contentOffset.y += list.bounds.height
+          list.layoutIfNeeded()
+        }
+      })
+    let bytes = bytesKept {
+      let list = make(count)
+      list.layoutIfNeeded()
+      return list
+    }
+    return ["\(count)", decimal(first / 1000, 2), decimal(page / 1000, 2), "\(bytes / 1024)"]
   }
+  printTable(name, ["items", "first layout, ms", "a page further, ms", "KiB kept"], rows)
 }
 
-final class TextCell: UITableViewCell {
-  let label = UILabel()
-
-  override init(style: CellStyle, reuseIdentifier: String?) {
-    super.init(style: style, reuseIdentifier: reuseIdentifier)
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
-    let margins = contentView.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: margins.topAnchor),
-      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      margins.bottomAnchor.constraint(equalTo: label.bottomAnchor),
-      margins.trailingAnchor.constraint(equalTo: label.trailingAnchor),
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
+measure("A table of rows of unknown height") { TextTable(count: $0) }
+measure("A list in a collection, of rows of unknown height") {
+  TextCollection(
+    count: $0,
+    UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain)))
 }
-
-/// A table with its data source, which it does not retain.
-final class List {
-  let rows: Rows
-  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-
-  init(count: Int) {
-    rows = Rows(count: count)
-    table.register(TextCell.self, forCellReuseIdentifier: "text")
-    table.dataSource = rows
-  }
-
-  func show() { table.layoutIfNeeded() }
-
-  func scrollByAPage() {
-    table.contentOffset.y += table.bounds.height
-    table.layoutIfNeeded()
-  }
+measure("A compositional grid of three columns") {
+  let item = NSCollectionLayoutItem(
+    layoutSize: NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+  let group = NSCollectionLayoutGroup.horizontal(
+    layoutSize: NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(110)), subitems: [item])
+  return TextCollection(
+    count: $0, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+  )
 }
-
-let tableRows = [100, 10_000, 100_000].map { count in
-  let first = median(
-    (0..<20).map { _ in
-      let list = List(count: count)
-      return processorTime { list.show() }
-    })
-  let list = List(count: count)
-  list.show()
-  let pages = min(count / 20, 100)
-  let page = median((0..<pages).map { _ in processorTime { list.scrollByAPage() } })
-  let bytes = bytesKept {
-    let list = List(count: count)
-    list.show()
-    return list
-  }
-  return ["\(count)", decimal(first / 1000, 2), decimal(page / 1000, 2), "\(bytes / 1024)"]
+measure("A flow of items of one size") {
+  let layout = UICollectionViewFlowLayout()
+  layout.itemSize = CGSize(width: 120, height: 110)
+  return TextCollection(count: $0, layout)
 }
-printTable(
-  "A table of rows of unknown height",
-  ["rows", "first layout, ms", "a page further, ms", "KiB kept"],
-  tableRows)

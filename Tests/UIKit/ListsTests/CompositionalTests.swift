@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ViewTestSupport
 
@@ -20,11 +21,16 @@ private func size(
     SectionFrames(
       section, count: count, axis: axis, container: CGSize(width: 300, height: 600),
       isMirrored: isMirrored,
-      solver: GroupSolver(
-        measured: { $0 == nil ? measured[$1] : nil }, traits: UITraitCollection()))
+      solver: solver(measured))
   }
 
-  private func items(_ frames: SectionFrames) -> [CGRect] { frames.elements.map(\.frame) }
+  private func solver(_ sizes: [Int: CGSize]) -> GroupSolver {
+    var measured = MeasuredSizes()
+    for (item, size) in sizes { measured[nil, item] = size }
+    return GroupSolver(measured: measured, traits: UITraitCollection())
+  }
+
+  private func items(_ frames: SectionFrames) -> [CGRect] { frames.allElements.map(\.frame) }
 
   @Test func itemsAreRepeatedWhileTheyFit() {
     let item = Item(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
@@ -144,17 +150,17 @@ private func size(
     }
     let result = frames(NSCollectionLayoutSection(group: group), 3)
     #expect(items(result)[1] == CGRect(x: 150, y: 50, width: 20, height: 20))
-    #expect(result.elements[1].zIndex == 3)
+    #expect(result.allElements[1].zIndex == 3)
     #expect(items(result)[2] == CGRect(x: 0, y: 100, width: 150, height: 100))
   }
 
   @Test func groupsWithoutItemsEnd() {
     let none = Group.custom(layoutSize: size(.fractionalWidth(1), .absolute(10))) { _ in [] }
-    #expect(frames(NSCollectionLayoutSection(group: none), 3).elements.isEmpty)
+    #expect(frames(NSCollectionLayoutSection(group: none), 3).allElements.isEmpty)
     let empty = Item(layoutSize: size(.absolute(0), .absolute(0)))
     let group = Group.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(10)), subitems: [empty])
-    #expect(frames(NSCollectionLayoutSection(group: group), 500).elements.count == 500)
+    #expect(frames(NSCollectionLayoutSection(group: group), 500).allElements.count == 500)
   }
 
   @Test func badgesAreAtTheirAnchors() {
@@ -168,7 +174,7 @@ private func size(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
     let result = frames(NSCollectionLayoutSection(group: group), 1)
     // 100 - 20 + 6, and 0 - 6.
-    #expect(result.elements.map(\.kind) == [nil, "badge"])
+    #expect(result.allElements.map(\.kind) == [nil, "badge"])
     #expect(items(result)[1] == CGRect(x: 86, y: -6, width: 20, height: 20))
   }
 
@@ -259,4 +265,98 @@ private func size(
       ])
     #expect(result.length == 160)
   }
+
+  // MARK: Groups that share a solution
+
+  private func randomGroup(_ random: inout SplitMix64, depth: Int = 0) -> Group {
+    let isVertical = Bool.random(using: &random)
+    let lengths: [NSCollectionLayoutDimension] = [
+      .estimated(44), .estimated(90), .absolute(60), .fractionalWidth(0.3), .fractionalHeight(0.1),
+      .fractionalWidth(1), .estimated(150),
+    ]
+    func length() -> NSCollectionLayoutDimension { lengths.randomElement(using: &random)! }
+    let items = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      depth == 0 && Int.random(in: 0..<3, using: &random) == 0
+        ? randomGroup(&random, depth: 1) : Item(layoutSize: size(length(), length()))
+    }
+    let group: Group
+    switch (Int.random(in: 0..<4, using: &random), isVertical) {
+    case (0, true):
+      group = .vertical(layoutSize: size(length(), length()), subitem: items[0], count: 3)
+    case (0, false):
+      group = .horizontal(layoutSize: size(length(), length()), subitem: items[0], count: 2)
+    case (_, true): group = .vertical(layoutSize: size(length(), length()), subitems: items)
+    case (_, false): group = .horizontal(layoutSize: size(length(), length()), subitems: items)
+    }
+    group.interItemSpacing = [nil, .fixed(7), .flexible(3)].randomElement(using: &random)!
+    return group
+  }
+
+  /// The frames of groups that are solved one after another.
+  private func frames(_ group: Group, _ count: Int, _ solver: GroupSolver) -> [CGRect] {
+    var all: [CGRect] = []
+    var (next, y) = (0, CGFloat(0))
+    while next < count {
+      let solved = solver.solve(
+        group, in: CGSize(width: 300, height: 600), items: next..<count)
+      guard solved.count > 0 else { break }
+      all += solved.elements.map { $0.frame.offsetBy(dx: 0, dy: y) }
+      y += solved.size.height + 5
+      next += solved.count
+    }
+    return all
+  }
+
+  @Test(arguments: UInt64(0)..<300)
+  func groupsThatShareASolutionArePlacedAsIfEachWereSolved(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let section = NSCollectionLayoutSection(group: randomGroup(&random))
+    section.interGroupSpacing = 5
+    let count = Int.random(in: 0...40, using: &random)
+    var sizes: [Int: CGSize] = [:]
+    var result = frames(section, count)
+    for _ in 0..<3 where count > 0 {
+      var changed: Set<Int> = []
+      for _ in 0..<4 {
+        let item = Int.random(in: 0..<count, using: &random)
+        sizes[item] = CGSize(
+          width: .random(in: 0...200, using: &random), height: .random(in: 0...200, using: &random))
+        changed.insert(item)
+      }
+      result.update(items: changed, solver(sizes))
+      let expected = frames(section.group, count, solver(sizes))
+      #expect(isClose(items(result), expected))
+      #expect(isClose(items(frames(section, count, measured: sizes)), expected))
+    }
+  }
+
+  private func isClose(_ first: [CGRect], _ second: [CGRect]) -> Bool {
+    first.count == second.count
+      && zip(first, second).allSatisfy {
+        abs($0.minX - $1.minX) < 1e-6 && abs($0.minY - $1.minY) < 1e-6
+          && abs($0.width - $1.width) < 1e-6 && abs($0.height - $1.height) < 1e-6
+      }
+  }
+
+  @Test func aRangeHasTheElementsOfItsGroups() {
+    let item = Item(layoutSize: size(.fractionalWidth(1), .estimated(44)))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size(.fractionalWidth(1), .estimated(44)), subitems: [item]))
+    let result = frames(
+      section, 100_000,
+      measured: [1: CGSize(width: 300, height: 60), 70_000: CGSize(width: 300, height: 10)])
+    // 0...44, 44...104, then 44 each: item 2 begins at 104.
+    #expect(result.elements(from: 50, to: 110).map(\.item) == [1, 2])
+    let length: CGFloat = 99_998 * 44 + 70
+    #expect(result.length == length)
+    // 16 more before it, and 34 less behind it.
+    #expect(
+      result.element(ofKind: nil, item: 70_001)?.frame
+        == CGRect(x: 0, y: 70_001 * 44 - 18, width: 300, height: 44))
+    #expect(result.element(ofKind: nil, item: 100_000) == nil)
+  }
+}
+
+extension SectionFrames {
+  fileprivate var allElements: [PlacedElement] { elements(from: -1e6, to: 1e6) }
 }

@@ -76,12 +76,13 @@ extension UICollectionView {
     defer { updates.isLayingOut = false }
     backgroundView?.frame = bounds
     var rounds = 0
+    var answers: [CollectionElement: CGSize] = [:]
     // Cells that determine their sizes bring others into view.
     repeat {
       rounds += 1
       prepareLayout()
       updateScrollers()
-    } while measureCells() && rounds < 20
+    } while measureCells(&answers) && rounds < 20
     place()
   }
 
@@ -93,13 +94,18 @@ extension UICollectionView {
   }
 
   /// Asks visible cells for the sizes that they prefer. Returns whether one changed the layout.
-  private func measureCells() -> Bool {
+  ///
+  /// - Parameter answers: The sizes that cells preferred in this layout: those that have them are not asked again.
+  private func measureCells(_ answers: inout [CollectionElement: CGSize]) -> Bool {
     var hasChanged = false
     for attributes in visibleAttributes
-    where collectionViewLayout.asksForPreferredAttributes(of: attributes) {
+    where collectionViewLayout.asksForPreferredAttributes(of: attributes)
+      && answers[attributes.element] != attributes.size
+    {
       guard let view = loadView(attributes) else { continue }
       view.adopt(attributes)
       let preferred = view.preferredLayoutAttributesFitting(attributes)
+      answers[attributes.element] = preferred.size
       guard
         collectionViewLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

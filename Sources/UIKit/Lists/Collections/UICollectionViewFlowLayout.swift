@@ -58,12 +58,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let count = collection.numberOfItems(inSection: section)
     let inset =
       delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
-    let sizes = (0..<count).map { item -> CGSize in
-      let path = IndexPath(item: item, section: section)
-      if let size = measured[path] { return turned(size) }
-      if let estimate { return turned(estimate) }
-      return turned(
-        delegate?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize)
+    let sizes: FlowSizes
+    if delegate == nil, estimate == nil || measured.isEmpty {
+      sizes = .equal(turned(estimate ?? itemSize), count: count)
+    } else {
+      sizes = .own(
+        (0..<count).map { item in
+          let path = IndexPath(item: item, section: section)
+          let size =
+            measured[path] ?? estimate
+            ?? delegate?.collectionView(collection, layout: self, sizeForItemAt: path) ?? itemSize
+          return turned(size)
+        })
     }
     let header =
       delegate?.collectionView(collection, layout: self, referenceSizeForHeaderInSection: section)
@@ -147,11 +153,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, frames.sections.indices.contains(indexPath.section),
-      frames.sections[indexPath.section].items.indices.contains(indexPath.item)
-    else { return nil }
+    guard let frame = frames.item(at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, indexPath)
-    attributes.frame = turned(frames.sections[indexPath.section].items[indexPath.item])
+    attributes.frame = turned(frame)
     if estimate != nil { attributes.measuredAxes = .both }
     return attributes
   }

@@ -28,10 +28,13 @@ struct GroupSolver {
     var count = 0
   }
 
-  /// The size that an item or an attached view has determined; nil if it is not known.
-  var measured: (_ kind: String?, _ item: Int) -> CGSize?
+  /// The sizes that items and attached views have determined.
+  var measured: MeasuredSizes
   /// The traits for custom groups.
   var traits: UITraitCollection
+
+  /// The solver of the same groups by estimates only.
+  var unmeasured: GroupSolver { GroupSolver(measured: MeasuredSizes(), traits: traits) }
 
   /// Places a group with the items from an index on.
   ///
@@ -68,7 +71,7 @@ struct GroupSolver {
     _ item: NSCollectionLayoutItem, in container: CGSize, index: Int, forced: CGSize?
   ) -> Solved {
     let axes = item.layoutSize.measuredAxes
-    let size = forced ?? item.layoutSize.size(in: container, measured: measured(nil, index))
+    let size = forced ?? item.layoutSize.size(in: container, measured: measured[nil, index])
     var frame = CGRect(origin: .zero, size: size)
     let insets = item.contentInsets
     if !axes.contains(.horizontal) {
@@ -90,7 +93,7 @@ struct GroupSolver {
     item.supplementaryItems.map {
       PlacedElement(
         kind: $0.elementKind, item: index,
-        frame: $0.frame(at: frame, measured: measured($0.elementKind, index)), zIndex: $0.zIndex,
+        frame: $0.frame(at: frame, measured: measured[$0.elementKind, index]), zIndex: $0.zIndex,
         measuredAxes: $0.layoutSize.measuredAxes)
     }
   }
@@ -166,7 +169,7 @@ struct GroupSolver {
       var forced: CGSize?
       if group.sharesLength, let count = group.count {
         let total = max(inner[axis] - spacing * CGFloat(count - 1), 0)
-        var size = item.layoutSize.size(in: inner, measured: measured(nil, next))
+        var size = item.layoutSize.size(in: inner, measured: measured[nil, next])
         size[axis] = total / CGFloat(count)
         forced = size
       }
@@ -180,7 +183,13 @@ struct GroupSolver {
         container[axis] = forced?[axis] ?? inner[axis]
         child.solved = solve(item, in: container, items: next..<items.upperBound)
       }
-      let length = (children.isEmpty ? 0 : spacing) + child.length(axis)
+      // What grows has as many items as fit by their estimates: their sizes do not move items to other groups.
+      let fitting =
+        isOpen && !measured.isEmpty
+        ? Child(
+          item: item, solved: unmeasured.solve(item, in: inner, items: next..<items.upperBound))
+        : child
+      let length = (children.isEmpty ? 0 : spacing) + fitting.length(axis)
       let isNeeded = children.isEmpty || isOpen && children.count < group.subitems.count
       // Sums of fractions of a pixel may exceed the line by rounding.
       if group.count == nil, !isNeeded, used + length > inner[axis] + 0.001 { break }

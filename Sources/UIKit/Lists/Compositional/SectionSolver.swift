@@ -19,17 +19,24 @@ struct SectionFrames {
     var groupLengths: [CGFloat]
   }
 
-  /// The items and the views attached to them. In a scroll area these are places in its content.
-  private(set) var elements: [PlacedElement] = []
-  /// The elements of each group, with its start and end in the collection's direction.
-  private(set) var groups: [(elements: Range<Int>, start: CGFloat, end: CGFloat)] = []
+  private let section: NSCollectionLayoutSection
+  /// The direction in which the collection scrolls.
+  private let axis: LayoutAxis
+  private let container: CGSize
+  private let isMirrored: Bool
+  private var groups: GroupSequence
+  /// The origin of the groups. In a scroll area this is a place in its content.
+  private var origin = CGPoint.zero
   private(set) var boundaries: [Boundary] = []
   private(set) var decorations: [(item: NSCollectionLayoutDecorationItem, frame: CGRect)] = []
   private(set) var scrollArea: ScrollArea?
   /// The length in the collection's direction.
   private(set) var length: CGFloat = 0
-  /// The index of the element of each item.
-  private(set) var places: [Int: Int] = [:]
+
+  /// The axis along which the groups follow each other.
+  private var groupAxis: LayoutAxis {
+    section.orthogonalScrollingBehavior == .none ? axis : axis.other
+  }
 
   /// - Parameters:
   ///   - axis: The direction in which the collection scrolls.
@@ -39,62 +46,56 @@ struct SectionFrames {
     _ section: NSCollectionLayoutSection, count: Int, axis: LayoutAxis, container: CGSize,
     isMirrored: Bool, solver: GroupSolver
   ) {
-    let across = axis.other
+    self.section = section
+    self.axis = axis
+    self.container = container
+    self.isMirrored = isMirrored && axis == .vertical
     let insets = section.contentInsets
     var area = container
     area.width = max(area.width - insets.leading - insets.trailing, 0)
     area.height = max(area.height - insets.top - insets.bottom, 0)
-    place(section, container: container, solver: solver)
-    let (top, bottom) = extents(of: section, axis)
-    let scrolls = section.orthogonalScrollingBehavior != .none
-    let groupAxis = scrolls ? across : axis
-    var position: CGFloat = 0
-    var depth: CGFloat = 0
-    var next = 0
-    var origins: [(start: CGFloat, length: CGFloat)] = []
-    while next < count {
-      let solved = solver.solve(section.group, in: area, items: next..<count)
-      guard solved.count > 0 else { break }
-      let spacing = section.group.edgeSpacing
-      if !origins.isEmpty { position += section.interGroupSpacing }
-      position += spacing?.start(groupAxis)?.spacing ?? 0
-      var origin = CGPoint.zero
-      origin[groupAxis] = position
-      origin[groupAxis.other] = spacing?.start(groupAxis.other)?.spacing ?? 0
-      let start = elements.count
-      elements += solved.elements.map { $0.offset(by: origin) }
-      groups.append(
-        (start..<elements.count, origin[axis], origin[axis] + solved.size[axis]))
-      origins.append((position, solved.size[groupAxis]))
-      position += solved.size[groupAxis] + (spacing?.end(groupAxis)?.spacing ?? 0)
-      depth = max(
-        depth,
-        origin[groupAxis.other] + solved.size[groupAxis.other]
-          + (spacing?.end(groupAxis.other)?.spacing ?? 0))
-      next += solved.count
-    }
-    let content = scrolls ? depth : position
-    var start = CGPoint.zero
-    start[axis] = top + insets.start(axis)
-    start[across] = insets.start(across)
+    groups = GroupSequence(
+      of: section.group, count: count, in: area,
+      along: section.orthogonalScrollingBehavior == .none ? axis : axis.other,
+      spacing: section.interGroupSpacing, solver: solver)
+    arrange(solver)
+  }
+
+  /// Places the elements anew after views have determined other sizes.
+  ///
+  /// - Parameter items: The indices of the views.
+  mutating func update(items: Set<Int>, _ solver: GroupSolver) {
+    groups.update(items: items, solver)
+    arrange(solver)
+  }
+
+  /// Places the groups as a whole, and what surrounds them.
+  private mutating func arrange(_ solver: GroupSolver) {
+    let across = axis.other
+    let insets = section.contentInsets
+    boundaries = []
+    decorations = []
+    scrollArea = nil
+    sizeBoundaries(solver)
+    let (top, bottom) = extents
+    let scrolls = groupAxis != axis
+    let content = scrolls ? groups.depth : groups.length
+    origin[axis] = top + insets.start(axis)
+    origin[across] = insets.start(across)
     length = top + insets.start(axis) + content + insets.end(axis) + bottom
     if scrolls {
       var frame = CGRect(origin: .zero, size: container)
-      frame.origin[axis] = start[axis]
+      frame.origin[axis] = origin[axis]
       frame.size[axis] = content
       // The insets scroll with the groups, so that these reach the edges of the collection.
-      let whole = position + insets.start(across) + insets.end(across)
+      let whole = groups.length + insets.start(across) + insets.end(across)
+      let extents = (0..<groups.count).map { groups.extent(of: $0) }
       scrollArea = ScrollArea(
-        frame: frame, length: whole, groupStarts: origins.map { $0.start + insets.start(across) },
-        groupLengths: origins.map(\.length))
-      start[axis] = 0
+        frame: frame, length: whole, groupStarts: extents.map { $0.start + insets.start(across) },
+        groupLengths: extents.map(\.length))
+      origin[axis] = 0
     }
-    for index in elements.indices { elements[index] = elements[index].offset(by: start) }
-    for index in groups.indices {
-      groups[index].start += start[axis]
-      groups[index].end += start[axis]
-    }
-    finishBoundaries(section, container: container, axis: axis, top: top, bottom: bottom)
+    placeBoundaries(top: top, bottom: bottom)
     for item in section.decorationItems {
       var size = container
       size[axis] = length
@@ -104,18 +105,13 @@ struct SectionFrames {
           bottom: item.contentInsets.bottom, right: item.contentInsets.trailing))
       decorations.append((item, frame))
     }
-    if isMirrored, axis == .vertical { mirror(in: container.width) }
-    for (index, element) in elements.enumerated() where element.kind == nil {
-      places[element.item] = index
-    }
+    if isMirrored { mirrorSurroundings() }
   }
 
   // MARK: Edges
 
   /// The sizes of the views at the edges.
-  private mutating func place(
-    _ section: NSCollectionLayoutSection, container: CGSize, solver: GroupSolver
-  ) {
+  private mutating func sizeBoundaries(_ solver: GroupSolver) {
     let insets =
       section.supplementariesFollowContentInsets
       ? section.contentInsets : NSDirectionalEdgeInsets.zero
@@ -125,16 +121,14 @@ struct SectionFrames {
       let index = boundaries.count { $0.item.elementKind == item.elementKind }
       let size = item.layoutSize.size(
         in: CGSize(width: width, height: container.height),
-        measured: solver.measured(item.elementKind, index))
+        measured: solver.measured[item.elementKind, index])
       boundaries.append(
         Boundary(item: item, index: index, frame: CGRect(origin: .zero, size: size)))
     }
   }
 
   /// By how much views at the edges make the section longer, at its start and at its end.
-  private func extents(
-    of section: NSCollectionLayoutSection, _ axis: LayoutAxis
-  ) -> (CGFloat, CGFloat) {
+  private var extents: (start: CGFloat, end: CGFloat) {
     func longest(_ edge: NSDirectionalRectEdge) -> CGFloat {
       boundaries.filter { $0.item.extendsBoundary && $0.item.alignment.edges.contains(edge) }
         .map { $0.frame.size[axis] }.max() ?? 0
@@ -143,10 +137,7 @@ struct SectionFrames {
       ? (longest(.top), longest(.bottom)) : (longest(.leading), longest(.trailing))
   }
 
-  private mutating func finishBoundaries(
-    _ section: NSCollectionLayoutSection, container: CGSize, axis: LayoutAxis, top: CGFloat,
-    bottom: CGFloat
-  ) {
+  private mutating func placeBoundaries(top: CGFloat, bottom: CGFloat) {
     let insets =
       section.supplementariesFollowContentInsets
       ? section.contentInsets : NSDirectionalEdgeInsets.zero
@@ -172,40 +163,47 @@ struct SectionFrames {
 
   // MARK: From right to left
 
-  private mutating func mirror(in width: CGFloat) {
-    func mirrored(_ frame: CGRect, _ width: CGFloat) -> CGRect {
-      ListContentLayout.mirrored(frame, in: width)
-    }
-    let contentWidth = scrollArea.map { max($0.length, width) } ?? width
-    for index in elements.indices {
-      elements[index].frame = mirrored(elements[index].frame, contentWidth)
-    }
+  /// The width in which elements are mirrored.
+  private var mirroredWidth: CGFloat {
+    scrollArea.map { max($0.length, container.width) } ?? container.width
+  }
+
+  private mutating func mirrorSurroundings() {
     for index in boundaries.indices {
-      boundaries[index].frame = mirrored(boundaries[index].frame, width)
+      boundaries[index].frame = ListContentLayout.mirrored(
+        boundaries[index].frame, in: container.width)
     }
     for index in decorations.indices {
-      decorations[index].frame = mirrored(decorations[index].frame, width)
+      decorations[index].frame = ListContentLayout.mirrored(
+        decorations[index].frame, in: container.width)
     }
     if let area = scrollArea {
-      scrollArea?.groupStarts = zip(area.groupStarts, area.groupLengths).map {
-        contentWidth - $0 - $1
-      }
+      let width = mirroredWidth
+      scrollArea?.groupStarts = zip(area.groupStarts, area.groupLengths).map { width - $0 - $1 }
     }
   }
 
-  // MARK: Elements in a range
+  // MARK: Elements
 
-  /// The indices of the elements of groups that intersect a range in the collection's direction.
-  func elements(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    if scrollArea != nil { return elements.indices }
-    var (low, high) = (0, groups.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if groups[middle].end <= start { low = middle + 1 } else { high = middle }
+  /// The items and the views attached to them, of groups that intersect a range along the axis on which these follow each
+  /// other. In a scroll area frames and the range are places in its content.
+  func elements(from start: CGFloat, to end: CGFloat) -> [PlacedElement] {
+    let isReversed = isMirrored && groupAxis == .horizontal
+    let (low, high) = isReversed ? (mirroredWidth - end, mirroredWidth - start) : (start, end)
+    return groups.elements(from: low - origin[groupAxis], to: high - origin[groupAxis])
+      .map(placed)
+  }
+
+  /// The element of a kind, nil for the item itself, at an index; nil where none is.
+  func element(ofKind kind: String?, item: Int) -> PlacedElement? {
+    groups.element(ofKind: kind, item: item).map(placed)
+  }
+
+  private func placed(_ element: PlacedElement) -> PlacedElement {
+    var element = element.offset(by: origin)
+    if isMirrored {
+      element.frame = ListContentLayout.mirrored(element.frame, in: mirroredWidth)
     }
-    guard low < groups.count, groups[low].start < end else { return 0..<0 }
-    var last = low
-    while last + 1 < groups.count, groups[last + 1].start < end { last += 1 }
-    return groups[low].elements.lowerBound..<groups[last].elements.upperBound
+    return element
   }
 }

@@ -36,10 +36,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private(set) var starts: [CGFloat] = []
   private var length: CGFloat = 0
   private var environment = LayoutEnvironment(size: .zero, traits: UITraitCollection())
-  /// The sizes that views determined.
-  private var measured: [CollectionElement: CGSize] = [:]
-  /// The sections whose frames are not valid; nil for all.
-  private var changedSections: Set<Int>?
+  /// The sizes that views determined, by their sections.
+  private var measured: [Int: MeasuredSizes] = [:]
+  /// The views of each section whose sizes have changed since its frames were computed; nil if no frames are valid.
+  private var changes: [Int: Set<Int>]?
 
   /// Creates a layout whose sections are all made in one way.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -83,7 +83,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func invalidateLayout() {
-    changedSections = nil
+    changes = nil
     super.invalidateLayout()
   }
 
@@ -95,21 +95,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       width: max(collectionView.bounds.width - inset.left - inset.right, 0),
       height: max(collectionView.bounds.height - inset.top - inset.bottom, 0))
     let count = collectionView.numberOfSections
-    if changedSections == nil || frames.count != count || environment.contentSize != size {
+    if let changes, frames.count == count, environment.contentSize == size {
+      for (section, items) in changes where frames.indices.contains(section) {
+        frames[section].update(items: items, solver(section))
+      }
+    } else {
       // A view that determines its height does so for a width.
       if environment.contentSize.width != size.width { measured = [:] }
       environment = LayoutEnvironment(size: size, traits: collectionView.traitCollection)
       sections = (0..<count).map { provider($0, environment) ?? Self.emptySection }
       frames = sections.indices.map { solve($0, collectionView) }
-    } else {
-      for index in changedSections ?? [] where frames.indices.contains(index) {
-        frames[index] = solve(index, collectionView)
-      }
     }
     if collectionView.backgroundColor == nil, let list = sections.first?.list {
       collectionView.backgroundColor = list.configuration.backgroundColor
     }
-    changedSections = []
+    changes = [:]
     starts = []
     length = 0
     for section in frames {
@@ -125,14 +125,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: []))
   }
 
-  private func solve(_ index: Int, _ collection: UICollectionView) -> SectionFrames {
-    let solver = GroupSolver(
-      measured: { [measured] kind, item in
-        measured[CollectionElement(kind: kind, path: IndexPath(item: item, section: index))]
-      }, traits: environment.traitCollection)
-    return SectionFrames(
-      sections[index], count: collection.numberOfItems(inSection: index), axis: axis,
-      container: environment.contentSize, isMirrored: collection.isRightToLeft, solver: solver)
+  private func solver(_ section: Int) -> GroupSolver {
+    GroupSolver(
+      measured: measured[section] ?? MeasuredSizes(), traits: environment.traitCollection)
+  }
+
+  private func solve(_ section: Int, _ collection: UICollectionView) -> SectionFrames {
+    SectionFrames(
+      sections[section], count: collection.numberOfItems(inSection: section), axis: axis,
+      container: environment.contentSize, isMirrored: collection.isRightToLeft,
+      solver: solver(section))
   }
 
   // MARK: Attributes
@@ -161,8 +163,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         found.append(attributes)
       }
       found += section.boundaries.indices.map { boundary($0, index) }
-      for place in section.elements(from: low - start, to: high - start) {
-        found.append(attributes(section.elements[place], index))
+      found += visibleElements(ofSection: index, from: low, to: high).map {
+        attributes($0, index)
       }
       found.removeAll { !$0.frame.intersects(rect) && !$0.frame.isEmpty }
       if let handler = sections[index].visibleItemsInvalidationHandler {
@@ -172,6 +174,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       all += found
     }
     return all
+  }
+
+  /// The elements of a section in a range of the collection; in one that scrolls by itself those in its visible part.
+  private func visibleElements(
+    ofSection section: Int, from start: CGFloat, to end: CGFloat
+  ) -> [PlacedElement] {
+    guard let area = frames[section].scrollArea else {
+      return frames[section].elements(from: start - starts[section], to: end - starts[section])
+    }
+    let offset = collectionView?.orthogonalOffset(ofSection: section) ?? .zero
+    let across = axis.other
+    return frames[section].elements(
+      from: offset[across], to: offset[across] + area.frame.size[across])
   }
 
   private func placed(_ frame: CGRect, _ start: CGFloat) -> CGRect {
@@ -232,9 +247,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard indexPath.count == 2, frames.indices.contains(indexPath.section),
-      let place = frames[indexPath.section].places[indexPath.item]
+      let element = frames[indexPath.section].element(ofKind: nil, item: indexPath.item)
     else { return nil }
-    return attributes(frames[indexPath.section].elements[place], indexPath.section)
+    return attributes(element, indexPath.section)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -247,7 +262,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }) {
       return boundary(place, indexPath.section)
     }
-    return section.elements.first { $0.kind == elementKind && $0.item == indexPath.item }.map {
+    return section.element(ofKind: elementKind, item: indexPath.item).map {
       attributes($0, indexPath.section)
     }
   }
@@ -280,7 +295,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func itemsDidChange() {
     measured = [:]
-    changedSections = nil
+    changes = nil
   }
 
   override func asksForPreferredAttributes(
@@ -292,17 +307,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let element = originalAttributes.element
-    guard !originalAttributes.measuredAxes.isEmpty, measured[element] != preferredAttributes.size
+    let (section, item) = (element.path.section, element.path.item)
+    guard !originalAttributes.measuredAxes.isEmpty,
+      measured[section]?[element.kind, item] != preferredAttributes.size
     else { return false }
-    measured[element] = preferredAttributes.size
+    measured[section, default: MeasuredSizes()][element.kind, item] = preferredAttributes.size
     guard preferredAttributes.size != originalAttributes.size else { return false }
-    changedSections?.insert(element.path.section)
+    changes?[section, default: []].insert(item)
     return true
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     // Preferred sizes change their sections alone.
-    if changedSections?.isEmpty == false {
+    if changes?.isEmpty == false {
       collectionView?.layoutWasInvalidated()
     } else {
       invalidateLayout()
