@@ -5,6 +5,7 @@ extension ViewClass {
   /// Lists, with their sections, rows and swipe actions.
   static let lists: [ViewClass] = [
     uiTableView, tableSection, uiTableViewCell, swipeAction, uiCollectionView, collectionSection,
+    uiCollectionViewListCell,
     uiContentUnavailableView,
   ]
 
@@ -76,20 +77,7 @@ extension ViewClass {
         (view, row: UITableViewCell) in row.selectedBackgroundView = view
       },
     ],
-    lists: [
-      ChildList(
-        "swipeActions", "The actions at the trailing edge, from the edge inwards.",
-        of: "SwipeAction",
-        children: ChildPlacement(sizesChildren: true) { (action, row: UITableViewCell) in
-          if let action = action as? SwipeAction { row.add(action, at: .trailing) }
-        }),
-      ChildList(
-        "leadingSwipeActions", "The actions at the leading edge, from the edge inwards.",
-        of: "SwipeAction",
-        children: ChildPlacement(sizesChildren: true) { (action, row: UITableViewCell) in
-          if let action = action as? SwipeAction { row.add(action, at: .leading) }
-        }),
-    ],
+    lists: swipeLists { (action, side, row: UITableViewCell) in row.add(action, at: side) },
     check: nil, make: { UITableViewCell() })
 
   /// An action that a swipe over a row shows.

@@ -43,12 +43,15 @@ extension StepRun {
     )
   }
 
-  /// Whether a control follows the finger, as a slider does, or a scroll view, as the wheel of a picker does.
+  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a
+  /// gesture, as a row does that is swiped or moved.
   private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
       .contains { view in
         (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
+          || view?.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed }
+            == true
       }
   }
 }

@@ -128,7 +128,7 @@ final class CellAccessories {
 
   private func loadDetailButton(in cell: UITableViewCell) -> GlyphControl {
     if let detailButton { return detailButton }
-    let button = GlyphControl(.detail, label: "More Info") { [weak cell] in
+    let button = GlyphControl(.detail, label: SystemText.moreInfo.localized) { [weak cell] in
       if let cell { cell.table?.accessoryButtonWasTapped(in: cell) }
     }
     detailButton = button
@@ -137,7 +137,7 @@ final class CellAccessories {
 
   private func loadEditingControl(in cell: UITableViewCell) -> GlyphControl {
     if let editingControl { return editingControl }
-    let control = GlyphControl(.delete, label: "Delete") { [weak cell] in
+    let control = GlyphControl(.delete, label: SystemText.delete.localized) { [weak cell] in
       if let cell { cell.table?.editingControlWasTapped(in: cell) }
     }
     editingControl = control

@@ -4,9 +4,7 @@ import StandardViews
 /// What a scene says about a row besides its cell.
 final class KnownRow {
   var isSelected = false
-  var actions: [SwipeAction] = []
-  var leadingActions: [SwipeAction] = []
-  var swiped: UITableView.SwipeSide?
+  var swipes = KnownSwipes()
   var editingStyle = UITableViewCell.EditingStyle.delete
   var height: CGFloat?
 }
@@ -30,8 +28,8 @@ extension UITableViewCell {
 
   /// The edge at which the swipe actions are shown from the start; nil for none.
   package var initialSwipe: UITableView.SwipeSide? {
-    get { knownRow?.swiped }
-    set { if newValue != initialSwipe { loadKnownRow().swiped = newValue } }
+    get { knownRow?.swipes.side }
+    set { if newValue != initialSwipe { loadKnownRow().swipes.side = newValue } }
   }
 
   /// The editing control of the row.
@@ -48,27 +46,9 @@ extension UITableViewCell {
 
   /// Adds a swipe action, from the edge inwards.
   package func add(_ action: SwipeAction, at side: UITableView.SwipeSide) {
-    if side == .leading {
-      loadKnownRow().leadingActions.append(action)
-    } else {
-      loadKnownRow().actions.append(action)
-    }
+    loadKnownRow().swipes.add(action, at: side)
   }
 
   /// Shows a view instead of the texts, between the margins.
-  package func setContent(_ view: UIView) {
-    let size = view.bounds.size
-    view.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(view)
-    let guide = contentView.layoutMarginsGuide
-    // A view that determines no height of its own keeps the one that it was built with.
-    let height = view.heightAnchor.constraint(equalToConstant: size.height)
-    height.priority = .defaultLow
-    NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      view.topAnchor.constraint(equalTo: guide.topAnchor),
-      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor), height,
-    ])
-  }
+  package func setContent(_ view: UIView) { contentView.showBetweenMargins(view) }
 }

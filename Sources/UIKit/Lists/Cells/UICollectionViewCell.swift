@@ -130,6 +130,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Whether the cell is moved to the side by its swipe actions.
+  var isSwiped = false {
+    didSet { if isSwiped != oldValue, hasConfigurations { setNeedsUpdateConfiguration() } }
+  }
+
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -149,6 +154,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.prepareForReuse()
     isSelected = false
     isHighlighted = false
+    isSwiped = false
   }
 
   public override init(frame: CGRect) {
@@ -170,6 +176,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isDisabled = !isUserInteractionEnabled
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
+    state.isSwiped = isSwiped
     return state
   }
 

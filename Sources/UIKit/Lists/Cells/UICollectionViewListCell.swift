@@ -29,12 +29,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Whether the items below the cell's are shown.
   var isExpanded = false { didSet { if isExpanded != oldValue { updateOutline() } } }
+  /// What a scene says about the cell; nil in Swift.
+  var knownItem: KnownItem?
   private var row: CellRow?
   private var header: ListSection?
   private let separators = CellSeparators()
   private var views: [(accessory: UICellAccessory, view: UIView)] = []
 
-  private var collection: UICollectionView? {
+  var collection: UICollectionView? {
     var view = superview
     while let next = view, !(next is UICollectionView) { view = next.superview }
     return view as? UICollectionView
@@ -72,6 +74,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     guard attributes.listRow != row else { return }
     row = attributes.listRow
     showCorners()
+    showKnownContent()
     setNeedsUpdateConfiguration()
   }
 
@@ -111,7 +114,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return label
     case .multiselect: return AccessoryGlyph(.circle)
     case .outline:
-      let control = GlyphControl(.disclosure, label: "Expand") { [weak self] in
+      let control = GlyphControl(.disclosure, label: SystemText.expand.localized) { [weak self] in
         self?.outlineWasTapped(accessory)
       }
       control.glyph.color = accessory.options.tintColor ?? tintColor
@@ -122,7 +125,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
         glyph.color = accessory.options.tintColor
         return glyph
       }
-      let control = GlyphControl(kind, label: label) { accessory.action?() }
+      let control = GlyphControl(kind, label: label) { [weak self] in
+        self?.controlWasTapped(kind, accessory)
+      }
       control.glyph.color = accessory.options.tintColor
       return control
     }
@@ -131,11 +136,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The accessibility label of a sign that can be tapped; nil for other signs.
   private static func label(of kind: AccessoryGlyph.Kind) -> String? {
     switch kind {
-    case .detail: "More Info"
-    case .delete: "Delete"
-    case .insert: "Insert"
+    case .detail: SystemText.moreInfo.localized
+    case .delete: SystemText.delete.localized
+    case .insert: SystemText.insert.localized
     default: nil
     }
+  }
+
+  /// Without an action of its own the control for deleting shows the actions at the trailing edge, as in UIKit.
+  private func controlWasTapped(_ kind: AccessoryGlyph.Kind, _ accessory: UICellAccessory) {
+    if let action = accessory.action { return action() }
+    guard kind == .delete, let collection, let path = collection.indexPath(for: self) else {
+      return
+    }
+    collection.showSwipeActions(.trailing, forItemAt: path, animated: true)
   }
 
   private func outlineWasTapped(_ accessory: UICellAccessory) {
@@ -173,6 +187,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func shown(isLeading: Bool) -> [(accessory: UICellAccessory, view: UIView)] {
     views.filter {
       $0.accessory.isLeading == isLeading && $0.accessory.isShown(isEditing: isEditing)
+    }
+  }
+
+  /// The area of the sign for moving the cell, as large as a finger needs it; nil without one.
+  var reorderArea: CGRect? {
+    layoutIfNeeded()
+    return shown(isLeading: false).first { entry in
+      if case .glyph(.reorder) = entry.accessory.content { true } else { false }
+    }.map { entry in
+      let width = max(entry.view.bounds.width, ListMeasures.reorderControlWidth)
+      return CGRect(x: entry.view.center.x - width / 2, y: 0, width: width, height: bounds.height)
     }
   }
 
@@ -264,6 +289,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.init(coder: coder)
     setUpGuide()
   }
+
+  open override class var propertyTable: PropertyTable { listCellProperties }
 
   private func setUpGuide() {
     addLayoutGuide(separatorLayoutGuide)

@@ -87,6 +87,15 @@ extension UITableViewCell {
     return layout.content.minX + inner
   }
 
+  /// The area of the control for moving the row, up to the edge; nil without one.
+  var reorderArea: CGRect? {
+    let layout = cellLayout(in: bounds.size)
+    guard layout.reorderWidth > 0 else { return nil }
+    let start = layout.reorderFrame.minX
+    let area = CGRect(x: start, y: 0, width: bounds.width - start, height: bounds.height)
+    return isRightToLeft ? ListContentLayout.mirrored(area, in: bounds.width) : area
+  }
+
   // MARK: Sizes
 
   /// The size for a width or a height; see ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardViews
 
 extension UIView {
   /// Replaces a subview that fills this view.
@@ -19,4 +20,21 @@ extension UIView {
 
   /// Whether the content runs from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Adds a subview between the margins, which determine the height of this view together with it.
+  func showBetweenMargins(_ view: UIView) {
+    let size = view.bounds.size
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    let guide = layoutMarginsGuide
+    // A view that determines no height of its own keeps the one that it was built with.
+    let height = view.heightAnchor.constraint(equalToConstant: size.height)
+    height.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor), height,
+    ])
+  }
 }

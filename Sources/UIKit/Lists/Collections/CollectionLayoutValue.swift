@@ -75,19 +75,27 @@ package struct CollectionLayoutValue: DescribableValue, Equatable {
       }
     case .list:
       return UICollectionViewCompositionalLayout { [self, weak source] index, environment in
-        listSection(source?.section(index), environment, isFirst: index == 0)
+        listSection(source, index, environment)
       }
     }
   }
 
   private func listSection(
-    _ section: CollectionSection?, _ environment: any NSCollectionLayoutEnvironment, isFirst: Bool
+    _ source: StaticCollectionSource?, _ index: Int,
+    _ environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    let section = source?.section(index)
     var list = UICollectionLayoutListConfiguration(appearance: style)
+    list.leadingSwipeActionsConfigurationProvider = { [weak source] in
+      source?.row($0)?.knownItem?.swipes.configuration(.leading)
+    }
+    list.trailingSwipeActionsConfigurationProvider = { [weak source] in
+      source?.row($0)?.knownItem?.swipes.configuration(.trailing)
+    }
     if let showsSeparators { list.showsSeparators = showsSeparators }
     if section?.hasHeader == true { list.headerMode = .supplementary }
     if section?.hasFooter == true { list.footerMode = .supplementary }
-    return .list(list, environment, isFirst: isFirst)
+    return .list(list, environment, isFirst: index == 0)
   }
 
   private func gridSection(_ section: CollectionSection?) -> NSCollectionLayoutSection {
@@ -162,7 +170,17 @@ let collectionViewProperties = PropertyTable(
   adding: [
     Property(
       "layout", \UICollectionView.knownLayout, default: nil,
-      "How items are placed; a flow of items of 50 by 50 points if null.")
+      "How items are placed; a flow of items of 50 by 50 points if null."),
+    Property(
+      "isEditing", \UICollectionView.isEditing, default: false,
+      "Whether rows of a list show their accessories for editing."),
+    Property(
+      "allowsMultipleSelection", \UICollectionView.allowsMultipleSelection, default: false,
+      "Whether several items can be selected."),
+    Property(
+      "allowsMultipleSelectionDuringEditing",
+      \UICollectionView.allowsMultipleSelectionDuringEditing, default: false,
+      "Whether several items can be selected while they are edited."),
   ])
 
 let collectionSectionProperties = PropertyTable(

@@ -22,6 +22,13 @@ package final class CollectionSection: UIView {
   /// Appends an item.
   package func add(_ item: UIView) { items.append(item) }
 
+  /// Moves an item to a place in a section, this one or another one.
+  fileprivate func moveItem(at index: Int, to section: CollectionSection, at place: Int) {
+    guard items.indices.contains(index) else { return }
+    let item = items.remove(at: index)
+    section.items.insert(item, at: min(max(place, 0), section.items.count))
+  }
+
   var hasHeader: Bool { header != nil || headerView != nil }
   var hasFooter: Bool { footer != nil || footerView != nil }
 
@@ -68,7 +75,10 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
   var isList = false
   var isPlain = false
 
-  func add(_ section: CollectionSection) { sections.append(section) }
+  func add(_ section: CollectionSection) {
+    sections.append(section)
+    initialSwipe = paths { $0.initialSwipe != nil }.first
+  }
 
   func section(_ index: Int) -> CollectionSection? {
     sections.indices.contains(index) ? sections[index] : nil
@@ -86,6 +96,7 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
     guard let items = section(indexPath.section)?.items, items.indices.contains(indexPath.item)
     else { return UICollectionViewCell(frame: .zero) }
     let item = items[indexPath.item]
+    if let cell = item as? UICollectionViewCell { return cell }
     if let cell = cells[ObjectIdentifier(item)] { return cell }
     let margin = ListMeasures.margin(forWidth: collectionView.bounds.width)
     let insets = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
@@ -123,6 +134,46 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
     if !isList { content.axesPreservingSuperviewLayoutMargins = [] }
     cell.contentConfiguration = content
     return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let source = section(sourceIndexPath.section),
+      let target = section(destinationIndexPath.section)
+    else { return }
+    source.moveItem(at: sourceIndexPath.item, to: target, at: destinationIndexPath.item)
+  }
+
+  // MARK: Rows of lists
+
+  /// The row that shows its swipe actions from the start; nil for none, and once it does.
+  private(set) var initialSwipe: IndexPath?
+
+  func row(_ path: IndexPath) -> UICollectionViewListCell? {
+    guard let items = section(path.section)?.items, items.indices.contains(path.item) else {
+      return nil
+    }
+    return items[path.item] as? UICollectionViewListCell
+  }
+
+  /// The edge of the row that shows its actions from the start, which is forgotten.
+  func takeInitialSwipe() -> UITableView.SwipeSide? {
+    defer { initialSwipe = nil }
+    return initialSwipe.flatMap { row($0)?.initialSwipe }
+  }
+
+  /// The paths of the items that are selected from the start.
+  var selectedPaths: [IndexPath] { paths { $0.isInitiallySelected } }
+
+  private func paths(_ condition: (UICollectionViewListCell) -> Bool) -> [IndexPath] {
+    sections.enumerated().flatMap { index, section in
+      section.items.enumerated().compactMap { item, view in
+        guard let cell = view as? UICollectionViewListCell, condition(cell) else { return nil }
+        return IndexPath(item: item, section: index)
+      }
+    }
   }
 
   // MARK: Flow
@@ -165,6 +216,7 @@ extension UICollectionView {
     let source = loadStaticItems()
     source.add(section)
     reloadData()
+    selectedItems = source.selectedPaths
   }
 
   private func loadStaticItems() -> StaticCollectionSource {

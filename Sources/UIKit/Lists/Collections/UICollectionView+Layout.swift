@@ -13,6 +13,8 @@ struct CollectionUpdates {
   var depth = 0
   var changes = ListChanges()
   var isLayingOut = false
+  /// Whether the data source adopts a move that is shown already.
+  var isCommittingMove = false
   /// The items that appear in an animated update.
   var appearing: Set<IndexPath>?
 }
@@ -32,6 +34,8 @@ extension UICollectionView {
   }
 
   func discardContent() {
+    swipes.close(animated: false)
+    forgetMove()
     for (element, view) in shownViews { endDisplay(of: view, element) }
     shownViews = [:]
     selectedItems = []
@@ -68,7 +72,7 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  func layOutItems() {
+  private func layOutVisibleItems() {
     guard !updates.isLayingOut, dataSource != nil, bounds.width > 0, bounds.height > 0 else {
       return
     }
@@ -86,11 +90,24 @@ extension UICollectionView {
     place()
   }
 
+  /// Places items, and opens the actions that a scene shows.
+  func layOutItems() {
+    layOutVisibleItems()
+    openInitialSwipe()
+  }
+
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
-    (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+    var visible = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
       !$0.isHidden && $0.frame.minX < bounds.maxX && $0.frame.maxX > bounds.minX
         && $0.frame.minY < bounds.maxY && $0.frame.maxY > bounds.minY
     }
+    // The item that a finger holds is visible wherever its place is.
+    if let path = held?.move.target, !visible.contains(where: { $0.element == .init(path: path) }),
+      let attributes = collectionViewLayout.layoutAttributesForItem(at: path)
+    {
+      visible.append(attributes)
+    }
+    return visible
   }
 
   /// Asks visible cells for the sizes that they prefer. Returns whether one changed the layout.
@@ -119,7 +136,7 @@ extension UICollectionView {
   }
 
   private func place() {
-    let attributes = visibleAttributes
+    let attributes = visibleAttributes.map { moved($0) }
     let elements = Set(attributes.map { $0.element })
     for (element, view) in shownViews where !elements.contains(element) {
       shownViews[element] = nil
@@ -145,7 +162,7 @@ extension UICollectionView {
           container.insertSubview(view, at: 0)
         }
       }
-      below[ObjectIdentifier(container)] = view
+      if view !== held?.row.view { below[ObjectIdentifier(container)] = view }
     }
     for attributes in attributes.sorted(by: { order($0) < order($1) }) {
       guard let view = loadView(attributes) else { continue }
@@ -157,6 +174,9 @@ extension UICollectionView {
         origin = CGPoint(
           x: scroller.frame.minX - scroller.contentOffset.x,
           y: scroller.frame.minY - scroller.contentOffset.y)
+      }
+      if attributes.representedElementCategory == .cell {
+        origin.x -= swipes.offset(of: attributes.indexPath)
       }
       let isNew = view.superview !== container
       if isNew {
@@ -176,6 +196,8 @@ extension UICollectionView {
         view.apply(attributes)
       }
     }
+    swipes.layOut()
+    held?.row.bringToFront()
   }
 
   /// The view of an element, which is made if necessary; nil for a decoration of no registered class.
@@ -186,9 +208,13 @@ extension UICollectionView {
     let view: UICollectionReusableView?
     switch attributes.representedElementCategory {
     case .cell:
-      let cell = dataSource?.collectionView(self, cellForItemAt: attributes.indexPath)
+      let path = held?.move.sourcePath(of: attributes.indexPath) ?? attributes.indexPath
+      let cell = dataSource?.collectionView(self, cellForItemAt: path)
       let isSelected = selectedItems.contains(attributes.indexPath)
       if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
+      if let row = cell as? UICollectionViewListCell, row.isEditing != isEditing {
+        row.isEditing = isEditing
+      }
       view = cell
     case .supplementaryView:
       view = dataSource?.collectionView(

@@ -78,12 +78,29 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
+  /// Whether the user moves items, and what is called when that happens.
+  public struct ReorderingHandlers {
+    /// Whether an item may be moved; nil for no.
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    /// Called before the snapshot has the new order.
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    /// Called when the snapshot has the new order.
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+    /// Creates handlers that allow no item to move.
+    public init() {}
+  }
+
   /// Makes supplementary views; nil for empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
   private let provider: CellProvider
   private var outlines:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Whether the user moves items, and what is called when that happens.
+  open var reorderingHandlers = ReorderingHandlers()
   /// Called when the user expands and collapses items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
@@ -219,6 +236,45 @@ open class UICollectionViewDiffableDataSource<
       }
     }
     return cell
+  }
+
+  /// Whether ``reorderingHandlers`` allow the item to move. Items with others below them stay.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    guard let item = shown.item(at: indexPath),
+      reorderingHandlers.canReorderItem?(item) ?? false
+    else { return false }
+    let outline = shown.sectionIdentifier(containingItem: item).flatMap { outlines[$0] }
+    return outline.map { $0.snapshot(of: item).items.isEmpty } ?? true
+  }
+
+  /// Moves the item in the snapshot, and calls ``reorderingHandlers``.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let new = shown.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+    let sections = Set([sourceIndexPath.section, destinationIndexPath.section]).sorted()
+    let transaction = NSDiffableDataSourceTransaction(from: shown, to: new, changing: sections)
+    reorderingHandlers.willReorder?(transaction)
+    shown = new
+    if let item = new.item(at: destinationIndexPath) { moveInOutlines(item, destinationIndexPath) }
+    reorderingHandlers.didReorder?(transaction)
+  }
+
+  /// Moves an item in the outlines to where it is shown, below the parent of the item that follows it.
+  private func moveInOutlines(_ item: ItemIdentifierType, _ path: IndexPath) {
+    for section in outlines.keys { outlines[section]?.delete([item]) }
+    guard let section = shown.sectionIdentifier(containingItem: item), outlines[section] != nil else {
+      return
+    }
+    let items = shown.itemIdentifiers(inSection: section)
+    if items.indices.contains(path.item + 1) {
+      outlines[section]?.insert([item], before: items[path.item + 1])
+    } else {
+      outlines[section]?.append([item])
+    }
   }
 
   open func collectionView(

@@ -24,6 +24,12 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    // What a data source updates for a move is shown already.
+    guard !updates.isCommittingMove else {
+      updates.changes = ListChanges()
+      completion?(true)
+      return
+    }
     let changes = updates.changes
     updates.changes = ListChanges()
     counts = nil
@@ -42,6 +48,8 @@ extension UICollectionView {
     _ changes: ListChanges, _ mapping: ListMapping, counts: [Int],
     _ completion: ((Bool) -> Void)?
   ) {
+    swipes.close(animated: false)
+    forgetMove()
     var leaving: [UICollectionReusableView] = []
     var kept: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in shownViews {
@@ -118,7 +126,7 @@ extension UICollectionView {
     guard path.section < numberOfSections, path.item < numberOfItems(inSection: path.section) else {
       return
     }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for other in selectedItems where other != path { setSelected(false, other) }
     }
     setSelected(true, path)
@@ -134,8 +142,36 @@ extension UICollectionView {
     cellForItem(at: path)?.isSelected = isSelected
   }
 
+  var allowsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  private var canSelect: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+      : allowsSelection || allowsMultipleSelection
+  }
+
+  /// Shows or hides the accessories of cells that are edited.
+  func editingDidChange() {
+    swipes.close(animated: true)
+    endMove(isCancelled: true)
+    for cell in shownViews.values {
+      (cell as? UICollectionViewListCell)?.isEditing = isEditing
+    }
+    if !isEditing || !allowsMultipleSelectionDuringEditing {
+      for path in selectedItems { setSelected(false, path) }
+    }
+    setNeedsLayout()
+  }
+
   func itemTouchesBegan(_ touches: Set<UITouch>) {
-    guard touches.count == 1, let touch = touches.first, highlightedItem == nil, allowsSelection,
+    guard touches.count == 1, let touch = touches.first, highlightedItem == nil else { return }
+    if swipes.open != nil {
+      swipes.close(animated: true)
+      return
+    }
+    guard canSelect,
       let path = indexPathForItem(at: touch.location(in: self)), let cell = cellForItem(at: path),
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
@@ -152,14 +188,14 @@ extension UICollectionView {
   }
 
   func selectByUser(_ path: IndexPath) {
-    if allowsMultipleSelection, selectedItems.contains(path) {
+    if allowsSeveral, selectedItems.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       setSelected(false, path)
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-    if !allowsMultipleSelection {
+    if !allowsSeveral {
       for other in selectedItems where other != path {
         setSelected(false, other)
         delegate?.collectionView(self, didDeselectItemAt: other)

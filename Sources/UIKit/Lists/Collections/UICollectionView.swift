@@ -83,6 +83,14 @@ open class UICollectionView: UIScrollView {
   open var allowsSelection = true
   /// Whether several items can be selected; false by default.
   open var allowsMultipleSelection = false
+  /// Whether items can be selected in editing mode; false by default.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected in editing mode; false by default.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether the collection is in editing mode, in which cells of lists show other accessories; false by default.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { editingDidChange() } }
+  }
 
   // MARK: State
 
@@ -100,6 +108,15 @@ open class UICollectionView: UIScrollView {
   var layoutValue: CollectionLayoutValue?
   /// The scroll views of sections that scroll by themselves.
   var scrollers: [Int: OrthogonalScroller] = [:]
+  lazy var swipes = SwipeController(self)
+  /// The item that is moved interactively; nil for none.
+  var held: HeldItem?
+  lazy var reorderGesture = makeReorderGesture()
+  /// The gesture that moves the item.
+  weak var movingGesture: UIGestureRecognizer?
+  lazy var edgeScroller = EdgeScroller(self) { [weak self] in
+    if let self, let movingGesture { followMove(movingGesture) }
+  }
 
   /// Creates a collection with a layout, which then belongs to it.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -283,7 +300,40 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  // MARK: Interactive movement
+
+  /// Lifts an item, which then follows ``updateInteractiveMovementTargetPosition(_:)``.
+  ///
+  /// - Returns: Whether the item is visible and the data source allows it to move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMove(of: indexPath)
+  }
+  /// Moves the centre of the lifted item; the others make way for it.
+  ///
+  /// - Parameter targetPosition: points in the collection's coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveHeldItem(to: targetPosition)
+  }
+  /// Drops the lifted item: the data source moves it.
+  open func endInteractiveMovement() { endMove(isCancelled: false) }
+  /// Returns the lifted item to its place.
+  open func cancelInteractiveMovement() { endMove(isCancelled: true) }
+
   // MARK: Touches
+
+  open override dynamic func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    gestureRecognizer === swipes.pan
+      ? swipes.shouldBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  @_spi(PackageViews)
+  open override func loadGestureRecognizers() {
+    super.loadGestureRecognizers()
+    swipes.load()
+    if reorderGesture.view == nil { addGestureRecognizer(reorderGesture) }
+  }
 
   open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

@@ -200,6 +200,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func itemsDidChange() { measured = [:] }
 
+  override func itemsDidMove(_ move: ListMove) {
+    measured = Dictionary(
+      uniqueKeysWithValues: measured.map { (move.shownPath(of: $0.key), $0.value) })
+  }
+
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -199,8 +199,16 @@ open class UICollectionViewLayout: ObjectiveCObject {
   /// The area of a section that scrolls by itself; nil for other sections.
   func scrollArea(ofSection section: Int) -> OrthogonalArea? { nil }
 
+  /// The actions that a swipe over an item shows; nil for none.
+  func swipeActions(
+    _ side: UITableView.SwipeSide, at path: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
   /// Called when items were inserted, deleted or moved.
   func itemsDidChange() {}
+
+  /// Called when the item that is moved interactively has got another place.
+  func itemsDidMove(_ move: ListMove) { itemsDidChange() }
   /// The size of all items, points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
@@ -223,6 +231,35 @@ open class UICollectionViewLayout: ObjectiveCObject {
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes of an item that is moved interactively: those of its place, with the position as the centre.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes? {
+    let moved = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+    moved?.center = position
+    return moved
+  }
+
+  /// The path that an item gets while its centre is at a position: that of the item there, once the moved one is closer
+  /// to the place which this one frees than to its own.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    guard let own = layoutAttributesForItem(at: previousIndexPath)?.frame,
+      let target = collectionView?.indexPathForItem(at: position), target != previousIndexPath,
+      let other = layoutAttributesForItem(at: target)?.frame
+    else { return previousIndexPath }
+    func distance(to place: CGRect) -> CGFloat {
+      let (x, y) = (place.midX - position.x, place.midY - position.y)
+      return x * x + y * y
+    }
+    // The items in between move by the length of the moved one: it gets the far end of the other one's place.
+    var freed = CGRect(origin: other.origin, size: own.size)
+    if other.midX > own.midX { freed.origin.x = other.maxX - own.width }
+    if other.midY > own.midY { freed.origin.y = other.maxY - own.height }
+    return distance(to: freed) < distance(to: own) ? target : previousIndexPath
+  }
 
   /// The attributes from which an inserted item is animated; nil by default.
   open func initialLayoutAttributesForAppearingItem(

@@ -66,9 +66,9 @@ public struct UICollectionLayoutListConfiguration {
   public var itemSeparatorHandler: ItemSeparatorHandler?
   /// The colour behind the rows; nil for none.
   public var backgroundColor: UIColor?
-  /// Gives the actions at the leading edge. Kept, without effect.
+  /// Gives the actions that a swipe shows at the leading edge; nil for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Gives the actions at the trailing edge. Kept, without effect.
+  /// Gives the actions that a swipe shows at the trailing edge; nil for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// What heads a section; nothing by default.
   public var headerMode = HeaderMode.none

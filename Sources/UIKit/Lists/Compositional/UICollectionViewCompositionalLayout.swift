@@ -280,6 +280,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       scale: environment.traitCollection.displayScale)
   }
 
+  override func swipeActions(
+    _ side: UITableView.SwipeSide, at path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard sections.indices.contains(path.section),
+      let list = sections[path.section].list?.configuration
+    else { return nil }
+    return side == .leading
+      ? list.leadingSwipeActionsConfigurationProvider?(path)
+      : list.trailingSwipeActionsConfigurationProvider?(path)
+  }
+
   // MARK: Sections that scroll by themselves
 
   override func scrollArea(ofSection section: Int) -> OrthogonalArea? {
@@ -296,6 +307,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func itemsDidChange() {
     measured = [:]
     changes = nil
+  }
+
+  override func itemsDidMove(_ move: ListMove) {
+    measured = Dictionary(
+      uniqueKeysWithValues: measured.map { element, size in
+        let path = element.kind == nil ? move.shownPath(of: element.path) : element.path
+        return (CollectionElement(kind: element.kind, path: path), size)
+      })
+    changedSections = nil
   }
 
   override func asksForPreferredAttributes(

@@ -19,25 +19,14 @@ package final class TableSection: UIView {
   /// Appends a row.
   package func add(_ row: UITableViewCell) { rows.append(row) }
 
-  package override class var propertyTable: PropertyTable { tableSectionProperties }
-}
-
-/// A swipe action of a row that a scene describes. It is never shown itself.
-package final class SwipeAction: UIView {
-  package var title: String?
-  package var image: UIImage?
-  package var style = UIContextualAction.Style.normal
-  /// The colour behind the title; nil for the style's.
-  package var color: UIColor?
-
-  package override class var propertyTable: PropertyTable { swipeActionProperties }
-
-  fileprivate var action: UIContextualAction {
-    let action = UIContextualAction(style: style, title: title) { _, _, complete in complete(true) }
-    if let color { action.backgroundColor = color }
-    action.image = image
-    return action
+  /// Moves a row to a place in a section, this one or another one.
+  fileprivate func moveRow(at index: Int, to section: TableSection, at place: Int) {
+    guard rows.indices.contains(index) else { return }
+    let row = rows.remove(at: index)
+    section.rows.insert(row, at: min(max(place, 0), section.rows.count))
   }
+
+  package override class var propertyTable: PropertyTable { tableSectionProperties }
 }
 
 /// The data source and delegate of a table whose rows are known cells.
@@ -83,6 +72,18 @@ final class StaticTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
     row(indexPath)?.knownRow?.height ?? UITableView.unimplementedHeight
   }
 
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard sections.indices.contains(sourceIndexPath.section),
+      sections.indices.contains(destinationIndexPath.section)
+    else { return }
+    sections[sourceIndexPath.section].moveRow(
+      at: sourceIndexPath.row, to: sections[destinationIndexPath.section],
+      at: destinationIndexPath.row)
+  }
+
   func sectionIndexTitles(for tableView: UITableView) -> [String]? {
     let titles = sections.compactMap(\.indexTitle)
     return titles.isEmpty ? nil : titles
@@ -102,16 +103,11 @@ final class StaticTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
 
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { configuration(row(indexPath)?.knownRow?.leadingActions) }
+  ) -> UISwipeActionsConfiguration? { row(indexPath)?.knownRow?.swipes.configuration(.leading) }
 
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { configuration(row(indexPath)?.knownRow?.actions) }
-
-  private func configuration(_ actions: [SwipeAction]?) -> UISwipeActionsConfiguration? {
-    guard let actions, !actions.isEmpty else { return nil }
-    return UISwipeActionsConfiguration(actions: actions.map(\.action))
-  }
+  ) -> UISwipeActionsConfiguration? { row(indexPath)?.knownRow?.swipes.configuration(.trailing) }
 }
 
 extension UITableView {
@@ -142,14 +138,14 @@ extension UITableView {
         IndexPath(row: $0, section: index)
       }
     }
-    if let row = section.rows.firstIndex(where: { $0.knownRow?.swiped != nil }) {
+    if let row = section.rows.firstIndex(where: { $0.initialSwipe != nil }) {
       updates.initialSwipe = IndexPath(row: row, section: index)
     }
   }
 
   /// Opens the actions that a scene shows, once rows are placed.
   func openInitialSwipe() {
-    guard let path = updates.initialSwipe, let side = shownRows[path]?.knownRow?.swiped
+    guard let path = updates.initialSwipe, let side = shownRows[path]?.initialSwipe
     else { return }
     updates.initialSwipe = nil
     showSwipeActions(side, forRowAt: path, animated: false)

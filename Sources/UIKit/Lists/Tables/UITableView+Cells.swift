@@ -68,8 +68,18 @@ extension UITableView {
   /// What a cell has to know about its row.
   func cellRow(for path: IndexPath) -> CellRow {
     var row = CellRow(style: style)
-    row.isFirst = path.row == 0
-    row.isLast = path.row == rowCount(ofSection: path.section) - 1
+    let count = rowCount(ofSection: path.section)
+    if let move = held?.move {
+      let shown = move.shownPath(of: path)
+      // The row that a finger holds is by itself.
+      let isHeld = path == move.origin
+      row.isFirst = isHeld || shown.row == 0
+      row.isLast =
+        isHeld || shown.row == move.shownCount(count, inSection: path.section) - 1
+    } else {
+      row.isFirst = path.row == 0
+      row.isLast = path.row == count - 1
+    }
     row.margin = rowMargin
     if insetsContentViewsToSafeArea, style != .insetGrouped {
       let safeArea = safeAreaInsets
@@ -77,7 +87,7 @@ extension UITableView {
         isRightToLeft ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
     }
     row.indexWidth = indexView == nil ? 0 : ListMeasures.indexWidth
-    row.showsSeparator = separatorStyle != .none
+    row.showsSeparator = separatorStyle != .none && path != held?.move.origin
     row.separatorInset = ownSeparatorInset
     row.insetFollowsContent =
       ownSeparatorInset != nil && separatorInsetReference == .fromAutomaticInsets

@@ -9,7 +9,9 @@ extension UITableView {
 
   /// Forgets all rows; they are asked for again before the next layout.
   func discardContent() {
-    closeSwipe(animated: false)
+    swipes.close(animated: false)
+    forgetMove()
+    updates.generation += 1
     for (path, cell) in shownRows { endDisplay(of: cell, at: path) }
     for (section, view) in shownHeaders { endDisplay(ofHeader: view, section, isFooter: false) }
     for (section, view) in shownFooters { endDisplay(ofHeader: view, section, isFooter: true) }
@@ -74,7 +76,12 @@ extension UITableView {
   // MARK: Layout
 
   /// The rectangle of the content that is visible, behind bars too.
-  private var visibleRange: (start: CGFloat, end: CGFloat) { (bounds.minY, bounds.maxY) }
+  ///
+  /// While a row is moved others are at most its height away from their places.
+  private var visibleRange: (start: CGFloat, end: CGFloat) {
+    let margin = held?.height ?? 0
+    return (bounds.minY - margin, bounds.maxY + margin)
+  }
 
   func layOutRows() {
     guard bounds.width > 0, !updates.isLayingOut else { return }
@@ -106,7 +113,7 @@ extension UITableView {
     guard let layout = tableLayout else { return }
     let range = visibleRange
     let visible = Set(layout.rows(from: range.start, to: range.end))
-    for (path, cell) in shownRows where !visible.contains(path) {
+    for (path, cell) in shownRows where !visible.contains(path) && path != held?.move.origin {
       shownRows[path] = nil
       endDisplay(of: cell, at: path)
     }
@@ -202,17 +209,18 @@ extension UITableView {
     }
     if style == .plain {
       // What floats at an edge belongs to a section that is visible there.
-      if let section = layout.section(at: range.start + adjustedContentInset.top),
+      if let section = layout.section(at: bounds.minY + adjustedContentInset.top),
         layout.sections[section].header > 0
       {
         headers.insert(section)
       }
-      if let section = layout.section(at: range.end - adjustedContentInset.bottom - 0.01),
+      if let section = layout.section(at: bounds.maxY - adjustedContentInset.bottom - 0.01),
         layout.sections[section].footer > 0
       {
         footers.insert(section)
       }
     }
+    if let origin = held?.move.origin, !rows.contains(origin) { rows.append(origin) }
     recycleRows()
     for (section, view) in shownHeaders where !headers.contains(section) {
       shownHeaders[section] = nil
@@ -227,6 +235,7 @@ extension UITableView {
     for section in headers.sorted() { placeHeader(section, layout) }
     for section in footers.sorted() { placeFooter(section, layout) }
     placeIndex()
+    held?.row.bringToFront()
     updates.placedRows = rows
   }
 
@@ -248,11 +257,9 @@ extension UITableView {
       let isNew = shownRows[path] == nil
       let cell = shownRows[path] ?? makeCell(for: path)
       shownRows[path] = cell
-      let place = layout.range(of: path)
-      var frame = CGRect(
-        x: cellX, y: place.lowerBound, width: cellWidth,
+      let frame = CGRect(
+        x: cellX + swipes.offset(of: path), y: shownStart(of: path, layout), width: cellWidth,
         height: layout.sections[path.section].rows[path.row])
-      if let swipe, swipe.path == path { frame.origin.x += swipe.offset }
       if cell.superview !== self {
         updates.appear(cell, path, at: frame)
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -267,30 +274,40 @@ extension UITableView {
       }
       if cell.frame != frame { cell.frame = frame }
       if updates.animation != nil { cell.alpha = 1 }
-      below = cell
+      if held?.row.view !== cell { below = cell }
     }
     for (index, path) in rows.enumerated() {
       let next =
         index + 1 < rows.count && rows[index + 1].section == path.section ? rows[index + 1] : nil
       shownRows[path]?.isNextSelected = next.flatMap { shownRows[$0]?.isSelectionShown } ?? false
     }
-    placeSwipe()
+    swipes.layOut()
+  }
+
+  /// The upper edge of a row: at its place, or under the finger that moves it.
+  private func shownStart(of path: IndexPath, _ layout: TableLayout) -> CGFloat {
+    if let held, held.move.origin == path { return held.y }
+    return layout.range(of: path).lowerBound + displacement(of: path)
   }
 
   private func placeHeader(_ section: Int, _ layout: TableLayout) {
     guard let view = loadHeaderFooter(section, isFooter: false) else { return }
+    let displacement = displacement(ofHeader: section)
     let range = layout.range(ofHeader: section)
+    let start = range.lowerBound + displacement
     var frame = CGRect(
-      x: 0, y: range.lowerBound, width: bounds.width, height: range.upperBound - range.lowerBound)
+      x: 0, y: start, width: bounds.width, height: range.upperBound - range.lowerBound)
     var place = headerFooterPlace(section, isFooter: false)
     place.padding = layout.sections[section].padding
     if style == .plain {
       // The header floats at the top while rows of its section are visible; the space above it does not.
       let top = bounds.minY + adjustedContentInset.top
       let height = layout.sections[section].header
-      let end = layout.range(ofSection: section).upperBound - layout.sections[section].footer
-      let y = min(max(top, range.upperBound - height), end - height)
-      if y > range.upperBound - height {
+      let end =
+        layout.range(ofSection: section).upperBound - layout.sections[section].footer
+        + self.displacement(ofFooter: section)
+      let y = min(max(top, range.upperBound + displacement - height), end - height)
+      if y > range.upperBound + displacement - height {
         frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         place.padding = 0
         place.isPinned = true
@@ -304,12 +321,13 @@ extension UITableView {
     let range = layout.range(ofFooter: section)
     let height = range.upperBound - range.lowerBound
     var place = headerFooterPlace(section, isFooter: true)
-    var y = range.lowerBound
+    let displacement = displacement(ofFooter: section)
+    var y = range.lowerBound + displacement
     if style == .plain {
       let bottom = bounds.maxY - adjustedContentInset.bottom
-      let start = layout.range(ofHeader: section).upperBound
-      y = max(min(range.lowerBound, bottom - height), start)
-      place.isPinned = y < range.lowerBound
+      let start = layout.range(ofHeader: section).upperBound + self.displacement(ofHeader: section)
+      y = max(min(range.lowerBound + displacement, bottom - height), start)
+      place.isPinned = y < range.lowerBound + displacement
     }
     show(
       view, place, at: CGRect(x: 0, y: y, width: bounds.width, height: height), section,

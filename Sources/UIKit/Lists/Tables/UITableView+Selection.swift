@@ -53,8 +53,8 @@ extension UITableView {
 
   func rowTouchesBegan(_ touches: Set<UITouch>) {
     guard touches.count == 1, let touch = touches.first, highlightedRow == nil else { return }
-    if swipe != nil {
-      closeSwipe(animated: true)
+    if swipes.open != nil {
+      swipes.close(animated: true)
       return
     }
     guard canSelect, let path = row(under: touch),
@@ -144,7 +144,8 @@ extension UITableView {
   // MARK: Editing mode
 
   func editingDidChange(animated: Bool) {
-    closeSwipe(animated: animated)
+    swipes.close(animated: animated)
+    endMove(isCancelled: true)
     for (path, cell) in shownRows {
       cell.setEditing(isEditing, animated: false)
       cell.row = cellRow(for: path)

@@ -10,6 +10,8 @@ struct TableUpdates {
   /// The animation of the rows that appear; nil while nothing is animated.
   var animation: Appearance?
   var isLayingOut = false
+  /// The number of updates that were shown, and of times that all rows were loaded.
+  var generation = 0
   /// The rows at the last layout, from top to bottom.
   var placedRows: [IndexPath] = []
   /// Views of the delegate's that are shown when their section becomes visible.
@@ -93,7 +95,9 @@ extension UITableView {
     }
     do throws(ListChangeError) {
       let mapping = try changes.mapping(from: old.sections.map(\.rows.count), to: counts)
-      closeSwipe(animated: false)
+      swipes.close(animated: false)
+      forgetMove()
+      updates.generation += 1
       apply(changes, mapping, from: old, counts: counts, completion)
     } catch {
       // iOS ends the application.

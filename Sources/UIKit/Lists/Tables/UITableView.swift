@@ -194,11 +194,16 @@ open class UITableView: UIScrollView {
   var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
   /// The open updates, and what they change.
   var updates = TableUpdates()
-  var swipe: OpenSwipe?
   var prefetchedRows: Set<IndexPath> = []
   /// The rows of a scene; nil in Swift.
   var staticRows: StaticTableSource?
-  lazy var swipePan = makeSwipePan()
+  lazy var swipes = SwipeController(self)
+  /// The row that a finger moves; nil for none.
+  var held: HeldRow?
+  lazy var reorderGesture = makeReorderGesture()
+  lazy var edgeScroller = EdgeScroller(self) { [weak self] in
+    if let self { followMove(reorderGesture) }
+  }
 
   /// Creates a table of a style.
   public init(frame: CGRect, style: Style) {
@@ -386,14 +391,15 @@ open class UITableView: UIScrollView {
   open override dynamic func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    gestureRecognizer === swipePan
-      ? swipeShouldBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    gestureRecognizer === swipes.pan
+      ? swipes.shouldBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   @_spi(PackageViews)
   open override func loadGestureRecognizers() {
     super.loadGestureRecognizers()
-    loadSwipePan()
+    swipes.load()
+    if reorderGesture.view == nil { addGestureRecognizer(reorderGesture) }
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -12,10 +12,10 @@ extension UIBarButtonItem.SystemItem {
   /// The content of the item, in English. UIKit shows the words in the user's language.
   package var content: Content {
     switch self {
-    case .done: .title("Done")
-    case .cancel: .title("Cancel")
-    case .edit: .title("Edit")
-    case .save: .title("Save")
+    case .done: .title(SystemText.done.localized)
+    case .cancel: .title(SystemText.cancel.localized)
+    case .edit: .title(SystemText.edit.localized)
+    case .save: .title(SystemText.save.localized)
     case .undo: .title("Undo")
     case .redo: .title("Redo")
     case .add: .symbol("plus")

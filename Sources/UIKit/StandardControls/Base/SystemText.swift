@@ -2,7 +2,9 @@ import UIFoundation
 
 /// The words that controls have of their own, in the languages that they are translated to. Others show English.
 package enum SystemText: Sendable {
-  case cancel
+  case cancel, done, edit, save, delete, insert
+  case more, search, back
+  case moreInfo, expand, reorder
   case loading
   case noResults
   case searchAgain
@@ -12,6 +14,17 @@ package enum SystemText: Sendable {
   private var texts: (english: String, japanese: String) {
     switch self {
     case .cancel: ("Cancel", "キャンセル")
+    case .done: ("Done", "完了")
+    case .edit: ("Edit", "編集")
+    case .save: ("Save", "保存")
+    case .delete: ("Delete", "削除")
+    case .insert: ("Insert", "挿入")
+    case .more: ("More", "その他")
+    case .search: ("Search", "検索")
+    case .back: ("Back", "戻る")
+    case .moreInfo: ("More Info", "詳しい情報")
+    case .expand: ("Expand", "開く")
+    case .reorder: ("Reorder", "並べ替え")
     case .loading: ("Loading…", "読み込み中…")
     case .noResults: ("No Results", "結果なし")
     case .colors: ("Colors", "カラー")

@@ -150,8 +150,10 @@ extension UIViewController: UIFocusEnvironment {
 }
 
 extension UIBarButtonItem {
-  /// Shows `Done` while the content is edited, `Edit` otherwise.
+  /// Shows "Done" while the content is edited, "Edit" otherwise.
   func showEditing(_ isEditing: Bool) {
-    (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
+    (title, style) = 
+      isEditing
+      ? (SystemText.done.localized, .done) : (SystemText.edit.localized, .plain)
   }
 }

@@ -121,7 +121,7 @@ final class BackButton: UIControl {
   override func performPrimaryAction() { sendActions(for: .touchUpInside) }
 
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spokenTitle ?? "Back" }
+    get { super.accessibilityLabel ?? spokenTitle ?? BackTitle.generic }
     set { super.accessibilityLabel = newValue }
   }
 }

@@ -1,7 +1,7 @@
 /// The titles that a back button may have, from the item that it leads back to.
 enum BackTitle {
   /// The title of a back button that says no more than that.
-  static let generic = "Back"
+  static var generic: String { SystemText.back.localized }
 
   /// From the preferred title to nil, the arrow alone: a bar shows the first one that there is space for.
   ///

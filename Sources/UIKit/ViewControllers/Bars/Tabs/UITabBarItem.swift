@@ -67,7 +67,7 @@ open class UITabBarItem: UIBarItem {
 extension UITabBarItem.SystemItem {
   fileprivate var content: (title: String, symbol: String) {
     switch self {
-    case .more: ("More", "ellipsis")
+    case .more: (SystemText.more.localized, "ellipsis")
     case .favorites: ("Favorites", "star.fill")
     case .featured: ("Featured", "star.fill")
     case .topRated: ("Top Rated", "star.fill")
@@ -75,7 +75,7 @@ extension UITabBarItem.SystemItem {
     case .contacts: ("Contacts", "person.crop.circle")
     case .history: ("History", "clock.fill")
     case .bookmarks: ("Bookmarks", "book.fill")
-    case .search: ("Search", "magnifyingglass")
+    case .search: (SystemText.search.localized, "magnifyingglass")
     case .downloads: ("Downloads", "square.and.arrow.down")
     case .mostRecent: ("Most Recent", "clock.fill")
     case .mostViewed: ("Most Viewed", "list.bullet")

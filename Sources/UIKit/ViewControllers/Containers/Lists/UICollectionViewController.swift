@@ -8,6 +8,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection, which is also the controller's view.
   open var collectionView: UICollectionView!
 
+  /// Whether a long press on an item moves it, if the data source allows that; true by default.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { movingGesture.isEnabled = installsStandardGestureForInteractiveMovement }
+  }
+  private lazy var movingGesture = UILongPressGestureRecognizer { [weak self] gesture in
+    self?.collectionView.followStandardMove(gesture)
+  }
+
   /// Creates a controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     super.init(nibName: nil, bundle: nil)
@@ -24,6 +32,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
     collectionView.dataSource = self
     collectionView.delegate = self
+    collectionView.addGestureRecognizer(movingGesture)
   }
 
   open override func loadView() {
@@ -34,6 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     view = loaded
     guard let collection = loaded as? UICollectionView else { return }
     collectionView = collection
+    collection.addGestureRecognizer(movingGesture)
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
   }
@@ -57,6 +67,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     UICollectionViewCell(frame: .zero)
+  }
+
+  /// Returns false by default, and true where rewritten code reports that the class moves items.
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { _implements("collectionView:moveItemAt:to:") }
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
+  /// Sets whether the collection is in editing mode too.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
   }
 
   /// Does nothing by default.

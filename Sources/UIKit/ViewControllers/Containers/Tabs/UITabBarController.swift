@@ -85,7 +85,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   /// The list of the tabs that the bar has no space for, on a stack of its own.
   open private(set) lazy var moreNavigationController: UINavigationController = {
     let navigation = UINavigationController(rootViewController: more)
-    more.title = "More"
+    more.title = SystemText.more.localized
     more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
     more.onSelection = { [weak self] controller in self?.select(controller) }
     return navigation

@@ -9,6 +9,8 @@ final class SwipeActionsView: UIView {
   private let buttons: [SwipeActionButton]
   /// The width of the part that the row uncovers, points.
   var revealed: CGFloat = 0 { didSet { setNeedsLayout() } }
+  /// Whether the first action covers the others, because a full swipe performs it.
+  var isFirstAlone = false { didSet { setNeedsLayout() } }
 
   override class var describedClass: UIView.Type { UIView.self }
 
@@ -38,8 +40,9 @@ final class SwipeActionsView: UIView {
     // Actions that are partly covered share the uncovered width.
     let factor = revealed / total
     var used: CGFloat = 0
-    for button in buttons {
-      let width = button.fittingWidth(height: bounds.height) * factor
+    for (index, button) in buttons.enumerated() {
+      let own = button.fittingWidth(height: bounds.height) * factor
+      let width = isFirstAlone ? (index == 0 ? revealed : 0) : own
       button.frame = CGRect(
         x: isLeft ? used : bounds.width - used - width, y: 0, width: width, height: bounds.height)
       used += width
