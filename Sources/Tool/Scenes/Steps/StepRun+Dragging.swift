@@ -39,16 +39,19 @@ extension StepRun {
       position: drag.position,
       reason: "nothing at \(words(start)) can be dragged to \(words(end)): start the "
         + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet, or "
-        + "on a control that follows a finger, such as the knob of a slider, or on a view that scrolls"
+        + "on a control that follows a finger, such as the knob of a slider, on a view that scrolls, or on a sheet"
     )
   }
 
-  /// Whether a control follows the finger, as a slider does, or a scroll view, as the wheel of a picker does.
+  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a gesture
+  /// recognizer, as a sheet's does.
   private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
       .contains { view in
-        (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
+        if let scrollView = view as? UIScrollView { return scrollView.isDragging }
+        return (view as? UIControl)?.isTracking == true
+          || view?.gestureRecognizers?.contains { [.began, .changed].contains($0.state) } == true
       }
   }
 }

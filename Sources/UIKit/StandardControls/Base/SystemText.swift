@@ -2,7 +2,7 @@ import UIFoundation
 
 /// The words that controls have of their own, in the languages that they are translated to. Others show English.
 package enum SystemText: Sendable {
-  case cancel
+  case cancel, edit, more
   case loading
   case noResults
   case searchAgain
@@ -12,6 +12,8 @@ package enum SystemText: Sendable {
   private var texts: (english: String, japanese: String) {
     switch self {
     case .cancel: ("Cancel", "キャンセル")
+    case .edit: ("Edit", "編集")
+    case .more: ("More", "その他")
     case .loading: ("Loading…", "読み込み中…")
     case .noResults: ("No Results", "結果なし")
     case .colors: ("Colors", "カラー")

@@ -2,9 +2,9 @@ import UIFoundation
 
 /// UIKit's measures of bars, points, as Apple's design resources for iOS 13 to 18 have them.
 enum BarMetrics {
-  /// The height of the row of a navigation bar's title and buttons: 32 on phones in landscape, 50 on iPads.
-  static func navigationRowHeight(for traits: UITraitCollection) -> CGFloat {
-    height(44, for: traits)
+  /// The height of the row of a navigation bar's title and buttons: 32 on phones in landscape, 50 on iPads, 56 in sheets.
+  static func navigationRowHeight(for traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
+    isInSheet ? sheetHeight : height(44, for: traits)
   }
 
   /// The height of a toolbar.
@@ -20,6 +20,8 @@ enum BarMetrics {
 
   private static let compactHeight: CGFloat = 32
   private static let padHeight: CGFloat = 50
+  /// Measured in storyboards of Xcode 11 to 15.
+  private static let sheetHeight: CGFloat = 56
 
   /// The height that a prompt adds to a navigation bar.
   static let promptHeight: CGFloat = 30

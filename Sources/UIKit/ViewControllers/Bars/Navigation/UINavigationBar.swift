@@ -215,11 +215,17 @@ open class UINavigationBar: ContainerBar {
 
   // MARK: Layout
 
+  private var rowHeight: CGFloat {
+    let controller = container as? UIViewController
+    return BarMetrics.navigationRowHeight(
+      for: traitCollection, isInSheet: controller?.isInSheet == true)
+  }
+
   /// The heights of the bar's parts for an item after others.
   func heights(of item: UINavigationItem, after former: [UINavigationItem]) -> NavigationBarHeights
   {
     var heights = NavigationBarHeights(
-      row: BarMetrics.navigationRowHeight(for: traitCollection),
+      row: rowHeight,
       prompt: item.prompt == nil ? 0 : BarMetrics.promptHeight)
     if item.showsLargeTitle(after: former, isPreferred: prefersLargeTitles), !isCompact {
       let font = UIFont.largeNavigationTitle(for: traitCollection)
@@ -245,7 +251,7 @@ open class UINavigationBar: ContainerBar {
   /// The heights of the bar's parts for its items.
   var heights: NavigationBarHeights {
     guard let item = topItem else {
-      return NavigationBarHeights(row: BarMetrics.navigationRowHeight(for: traitCollection))
+      return NavigationBarHeights(row: rowHeight)
     }
     return heights(of: item, after: items?.dropLast() ?? [])
   }
