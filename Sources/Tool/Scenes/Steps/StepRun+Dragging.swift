@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import JSONValues
 import Layouter
+import ViewControllers
 
 extension StepRun {
   /// The number of the dragging finger; other fingers can tap concurrently.
@@ -43,15 +44,13 @@ extension StepRun {
     )
   }
 
-  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a gesture
-  /// recognizer, as a sheet's does.
+  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a sheet.
   private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
       .contains { view in
-        if let scrollView = view as? UIScrollView { return scrollView.isDragging }
-        return (view as? UIControl)?.isTracking == true
-          || view?.gestureRecognizers?.contains { [.began, .changed].contains($0.state) } == true
+        (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
+          || (view as? any FingerFollower)?.isFollowingFinger == true
       }
   }
 }

@@ -29,6 +29,10 @@ enum BarMetrics {
   static let searchInsets: (top: CGFloat, bottom: CGFloat) = (1, 15)
   /// The same while the bar shows the search field alone; our own.
   static let activeSearchInsets: (top: CGFloat, bottom: CGFloat) = (8, 8)
+  /// The width of a search field in the row of the buttons, at most a third of it; our own, after pictures of iPadOS 16.
+  static let inlineSearchWidth: CGFloat = 240
+  /// The same during a search, which has a cancel button next to it.
+  static let activeInlineSearchWidth: CGFloat = 340
   /// The height that a large title adds to a navigation bar, at the standard text size.
   static let largeTitleHeight: CGFloat = 52
   /// The space below a large title.

@@ -233,7 +233,9 @@ open class UINavigationBar: ContainerBar {
         BarMetrics.largeTitleHeight,
         (font.lineHeight + BarMetrics.largeTitleBottom + 3).rounded(.up))
     }
-    guard let search = item.searchController else { return heights }
+    guard let search = item.searchController, item.searchBarPlacement == .stacked else {
+      return heights
+    }
     heights.search = search.searchBar.height(withFieldInsets: searchInsets(for: search))
     heights.collapsesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
     heights.showsSearchAlone = search.isAloneInBar
@@ -242,6 +244,7 @@ open class UINavigationBar: ContainerBar {
 
   /// The space around the field of a search bar in this bar: it begins and ends where titles do.
   func searchInsets(for search: UISearchController) -> NSDirectionalEdgeInsets {
+    guard search.item?.searchBarPlacement != .inline else { return .zero }
     let side = BarMetrics.sideMargin(forWidth: bounds.width)
     let insets = search.isAloneInBar ? BarMetrics.activeSearchInsets : BarMetrics.searchInsets
     return NSDirectionalEdgeInsets(
