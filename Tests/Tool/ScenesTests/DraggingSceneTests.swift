@@ -110,7 +110,7 @@ import ViewTree
         "\(error)"
           == "line 3: nothing at [50, 150] can be dragged to [50, 10]: start the drag where a child of "
           + "a view with 'dragging' is visible, and has not been dropped yet, or on a control that "
-          + "follows a finger, such as the knob of a slider, or on a view that scrolls")
+          + "follows a finger, such as the knob of a slider, on a view that scrolls, or on a sheet")
     }
   }
 

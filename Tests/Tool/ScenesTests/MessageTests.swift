@@ -63,8 +63,8 @@ import ViewTree
           "s.yaml:2:11: unknown key 'click' in a step (did you mean 'tap'?)",
           "s.yaml:2:25: unknown key 'mirror' in a step: expected tap, touchDown, touchUp, longPress, "
             + "drag, drop, cancel, scroll, fold, unfold, select, show, hide, set, insert, remove, animate, "
-            + "rotate, alert, keyboard, openMenu, openPicker, background, foreground, openURL, exerciseAmbiguity, advance, "
-            + "snapshot or film",
+            + "rotate, alert, keyboard, present, dismiss, openMenu, openPicker, background, foreground, openURL, "
+            + "exerciseAmbiguity, advance, snapshot or film",
         ]
       ),
       (

@@ -54,6 +54,35 @@ import ViewControllers
     #expect(frame.maxY == 200 && frame.height > 180 && frame.height < 200)
   }
 
+  @Test func thePushedPresenterKeepsItsSafeArea() throws {
+    let phone = UIApplication(screen: UIScreen(device: try #require(Device(named: "iPhone 15"))))
+    phone.show(below)
+    let former = below.view.safeAreaInsets
+    #expect(former.top == 59 && former.bottom == 34)
+    phone.perform { below.present(above, animated: true) }
+    #expect(below.view.safeAreaInsets == former)
+    phone.advance(by: 1)
+    #expect(!below.view.transform.isIdentity)
+    #expect(below.view.safeAreaInsets == former)
+    phone.perform { above.dismiss(animated: true) }
+    phone.advance(by: 1)
+    #expect(below.view.transform.isIdentity)
+    #expect(below.view.safeAreaInsets == former)
+  }
+
+  @Test func aNavigationBarInASheetIsHigher() throws {
+    let phone = UIApplication(screen: UIScreen(device: try #require(Device(named: "iPhone 15"))))
+    let navigation = UINavigationController(rootViewController: above)
+    phone.show(below)
+    phone.perform { below.present(navigation, animated: false) }
+    phone.updateDisplay()
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 393, height: 56))
+    // A low window has no sheets.
+    phone.rotate(to: .landscapeRight)
+    phone.advance(by: 1)
+    #expect(navigation.navigationBar.frame.height == 32)
+  }
+
   @Test func aHeightOfOnesOwnIsResolved() throws {
     var maximum: CGFloat = 0
     try present {

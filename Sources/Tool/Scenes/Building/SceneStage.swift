@@ -26,10 +26,10 @@ struct SceneStage: VariantViews {
       variant.traits.performAsCurrent { scene.canvas(for: variant).bounds.size }
     })
     let application = UIApplication(screen: screen)
-    root = application.perform {
+    let window: UIWindow
+    (root, window) = application.perform {
       let root = builder.buildTree(scene.view, size: screen.bounds.size)
-      Self.show(root, of: scene, builder: builder)
-      return root
+      return (root, Self.show(root, of: scene, builder: builder))
     }
     let switching = scene.mediator.map { mediator in
       application.perform { SceneSwitching(mediator, among: builder) }
@@ -38,10 +38,10 @@ struct SceneStage: VariantViews {
     windows = builder.windows
     sources = scene.sources(of: builder, for: variant)
     application.advance(by: 0)
-    let presented = ScenePresentation()
+    let presented = ScenePresentation(presenter: window.rootViewController)
     if !scene.presented.isEmpty {
       application.perform {
-        presented.show(scene.presented, on: application, among: builder.views)
+        presented.show(scene.presented, on: application, of: builder)
       }
       application.advance(by: 0)
     }
@@ -59,7 +59,9 @@ struct SceneStage: VariantViews {
 
   /// Shows the root view on the screen, in a new window unless it is a window itself, and in front
   /// of it the windows among its subviews.
-  private static func show(_ root: UIView, of scene: Scene, builder: ViewBuilder) {
+  ///
+  /// - Returns: the window.
+  private static func show(_ root: UIView, of scene: Scene, builder: ViewBuilder) -> UIWindow {
     let window = root as? UIWindow ?? UIWindow()
     if let controller = builder.rootController {
       window.rootViewController = controller
@@ -72,6 +74,7 @@ struct SceneStage: VariantViews {
     if builder.isShownAtStart(scene.view) { window.makeKeyAndVisible() }
     for placed in builder.windows where placed.isShownAtStart { placed.window.isHidden = false }
     if scene.showsSystemUI { UIApplication.shared.showsSystemUI = true }
+    return window
   }
 
   var size: CGSize { application.screen.bounds.size }

@@ -23,6 +23,8 @@ struct ViewBlueprint: Sendable {
   var lists: [ChildList] = []
   /// The controller whose view the root of a scene represents; nil for a view of the scene.
   var controller: ControllerBlueprint?
+  /// What the scene presents in front of its root, from the start and in steps.
+  var presented: [PresentationBlueprint] = []
 
   struct Part: Sendable {
     /// The index among the class's parts.

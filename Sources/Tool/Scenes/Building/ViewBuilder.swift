@@ -51,6 +51,8 @@ struct ViewBuilder {
   private(set) var rootController: UIViewController?
   /// The controllers with an id, by their numbers.
   var controllers: [Int: UIViewController] = [:]
+  /// The controllers that the scene presents, by the numbers of the presentations.
+  var presentedControllers: [Int: UIViewController] = [:]
   private(set) var views: [Int: UIView] = [:]
   /// The classes of the views, by the views' numbers.
   private(set) var viewClasses: [Int: ViewClass] = [:]
@@ -74,6 +76,7 @@ struct ViewBuilder {
     } else {
       root = build(blueprint, size: size)
     }
+    for presentation in blueprint.presented { buildPresentation(presentation, size: size) }
     for reference in references {
       guard let view = views[reference.view], let target = views[reference.target] else { continue }
       reference.reference.attach(target, view)

@@ -35,7 +35,11 @@ enum ReplacedClasses {
         + "bottom"
     ),
     (
-      ["UIMenu", "UIAction", "UIContextMenuInteraction", "UIPopoverPresentationController"],
+      ["UISheetPresentationController", "UIPopoverPresentationController"],
+      "write 'presented: { detents: [medium, large], view: … }' next to 'view', or 'style: popover' with a 'source'"
+    ),
+    (
+      ["UIMenu", "UIAction", "UIContextMenuInteraction"],
       "write 'menu: [ … ]' of a UIButton, and the step 'openMenu' with its id; a choice from a list is a DsComboBox"
     ),
     (

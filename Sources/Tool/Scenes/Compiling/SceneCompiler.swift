@@ -43,7 +43,8 @@ struct SceneCompiler {
     views.compiler.recordGroupHeads(in: axes.flatMap(\.values).flatMap(\.settings.entries))
     let mediator = mediator(of: root, among: views)
     let steps = steps(of: root, among: views, mediator: mediator, dragging: dragging)
-    let presented = PresentedCompiler(views: views.compiler, context: context).compile(root)
+    var presented = PresentedCompiler(views: views.compiler, context: context).compile(root)
+    if root[PresentationCompiler.key] != nil { presented.controller = views.presentations.first }
     checkUseOfNames()
     let expansion = expansion(
       of: root, axes: axes, size: settings.size, line: views.node.position.line, steps: steps)
@@ -146,6 +147,8 @@ struct SceneCompiler {
     /// Nil, after a report, if the node is invalid.
     var root: ViewBlueprint?
     var references: [ReferenceBlueprint]
+    /// What the scene presents from the start, then in steps.
+    var presentations: [PresentationBlueprint]
   }
 
   /// The views of the scene; nil, after a report, if it has none.
@@ -159,11 +162,44 @@ struct SceneCompiler {
     }
     var expansion = ViewExpansion(library: library, context: context)
     let node = expansion.expand(writtenNode)
-    context.warnOfUnusedParameters()
-    var compiler = ViewCompiler(library: library, context: context)
+    let presented = presentedNodes(of: root, by: &expansion)
+    var compiler = ViewCompiler(
+      library: library, context: context, presented: presented.map(\.node))
     let view = compiler.compile(node, isOnScreen: true)
+    if let first = presented.first, view?.viewClass.isWindow == true {
+      context.report(
+        "a UIWindow presents nothing here: write a 'controller', or another class under 'view'",
+        at: first.node.position)
+    }
+    return compiledViews(node, view, presented, compiler)
+  }
+
+  /// The controllers that the scene presents, with their views expanded.
+  private func presentedNodes(
+    of root: YAMLNode, by expansion: inout ViewExpansion
+  ) -> [PresentationCompiler.Node] {
+    var nodes = PresentationCompiler.nodes(of: root)
+    for index in nodes.indices {
+      nodes[index].node = ControllerCompiler.expand(nodes[index].node, by: &expansion)
+    }
+    context.warnOfUnusedParameters()
+    return nodes
+  }
+
+  /// - Parameter root: nil if it is invalid.
+  private func compiledViews(
+    _ node: YAMLNode, _ root: ViewBlueprint?, _ presented: [PresentationCompiler.Node],
+    _ compiler: ViewCompiler
+  ) -> CompiledViews {
+    var presenting = PresentationCompiler(
+      controllers: ControllerCompiler(context: context, views: compiler))
+    let presentations = presenting.compile(presented)
+    var root = root
+    root?.presented = presentations
+    let compiler = presenting.controllers.views
     return CompiledViews(
-      compiler: compiler, node: node, root: view, references: compiler.references())
+      compiler: compiler, node: node, root: root, references: compiler.references(),
+      presentations: presentations)
   }
 
   /// The views of the controllers of a scene that has no view itself.
@@ -175,12 +211,12 @@ struct SceneCompiler {
     }
     var expansion = ViewExpansion(library: library, context: context)
     let node = ControllerCompiler.expand(writtenNode, by: &expansion)
-    context.warnOfUnusedParameters()
+    let presented = presentedNodes(of: root, by: &expansion)
     var compiler = ControllerCompiler(
-      context: context, views: ViewCompiler(library: library, context: context))
+      context: context,
+      views: ViewCompiler(library: library, context: context, presented: presented.map(\.node)))
     let view = context.reading(ControllerCompiler.key) { compiler.compileRoot(node) }
-    return CompiledViews(
-      compiler: compiler.views, node: node, root: view, references: compiler.views.references())
+    return compiledViews(node, view, presented, compiler.views)
   }
 
   /// What can be dragged; nil if the root view is invalid. Controls can be dragged without a request,
@@ -216,7 +252,7 @@ struct SceneCompiler {
     return context.reading("steps") {
       StepCompiler(
         overrides: OverrideCompiler(views: views.compiler, context: context), mediator: mediator,
-        dragging: dragging, context: context
+        dragging: dragging, presentations: views.presentations, context: context
       ).compile(node)
     }
   }

@@ -91,9 +91,13 @@ struct ViewCompiler {
     var id: YAMLNode?
   }
 
-  init(library: SceneLibrary, context: ReadingContext) {
+  /// The controllers that the scene presents. Their ids are known together with the ids of the root.
+  private let presentedNodes: [YAMLNode]
+
+  init(library: SceneLibrary, context: ReadingContext, presented: [YAMLNode] = []) {
     self.library = library
     self.context = context
+    presentedNodes = presented
   }
 
   /// The blueprint of a node and its descendants; nil, after a report, if the node is invalid.
@@ -208,6 +212,7 @@ struct ViewCompiler {
   ///
   /// - Returns: the number of the root.
   mutating func beginTree(of node: YAMLNode) -> Int {
+    let node = YAMLNode(.list([node] + presentedNodes), at: node.position)
     let ids = Self.allIDs(in: node)
     allIDs = Set(ids.keys)
     reportedIDs = Set(ids.filter { $0.value > 1 }.keys)

@@ -47,6 +47,7 @@ extension ViewBlueprint {
   private var subviews: [ViewBlueprint] {
     parts.map(\.view) + lists.flatMap(\.children)
       + children.compactMap { if case .view(let view) = $0 { view } else { nil } }
+      + presented.flatMap(\.views)
   }
 }
 

@@ -5,7 +5,7 @@ import ViewControllers
 struct ControllerClass: Sendable {
   /// The class's name in Swift.
   let name: String
-  let table: PropertyTable
+  private(set) var table: PropertyTable
   /// Whether it contains other controllers, and has no view of the scene.
   let isContainer: Bool
   /// Creates a controller without children; a split view controller has as many columns as the scene gives it.
@@ -14,6 +14,13 @@ struct ControllerClass: Sendable {
   let hold: @Sendable (_ children: [UIViewController], _ controller: UIViewController) -> Void
 
   static let all = [content, navigation, tabs, split, pages]
+
+  /// The classes with the keys of a controller that a scene presents.
+  static let presented = all.map { controllerClass in
+    var presented = controllerClass
+    presented.table = UIViewController.presentedProperties(adding: controllerClass.table)
+    return presented
+  }
 
   /// A controller with a view of the scene.
   static let content = ControllerClass(

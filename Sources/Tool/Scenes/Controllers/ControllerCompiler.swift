@@ -20,6 +20,8 @@ struct ControllerCompiler {
           var entry = entry
           if entry.key == viewKey {
             entry.value = expansion.expand(entry.value)
+          } else if entry.key == PresentationCompiler.key {
+            entry.value = expand(entry.value, by: &expansion)
           } else if entry.key == childrenKey, let nodes = entry.value.list {
             entry.value = YAMLNode(
               .list(nodes.map { expand($0, by: &expansion) }), at: entry.value.position)
@@ -38,18 +40,25 @@ struct ControllerCompiler {
       controller: controller)
   }
 
-  private mutating func compile(_ node: YAMLNode) -> ControllerBlueprint? {
+  /// Reads a controller with its children.
+  ///
+  /// - Parameters:
+  ///   - known: the classes that it may have.
+  ///   - structural: further keys that are not properties.
+  mutating func compile(
+    _ node: YAMLNode, as known: [ControllerClass] = ControllerClass.all, structural: [String] = []
+  ) -> ControllerBlueprint? {
     guard let entries = node.map else {
       context.expected(
         "a controller (a map with its type, its title and its view or controllers)", at: node)
       return nil
     }
-    guard let controllerClass = controllerClass(of: node) else { return nil }
+    guard let controllerClass = controllerClass(of: node, among: known) else { return nil }
     let number = node["id"].flatMap { views.readID($0) }
       .flatMap { views.register($0, controllerClass, at: node) }
     let settings = context.readSettings(
       entries, by: controllerClass.table, in: controllerClass.name,
-      structural: ["type", "id", Self.viewKey, Self.childrenKey]
+      structural: ["type", "id", Self.viewKey, Self.childrenKey] + structural
     ) { Self.remedy(for: $0) }
     return ControllerBlueprint(
       number: number, position: node.position, controllerClass: controllerClass, settings: settings,
@@ -58,10 +67,11 @@ struct ControllerCompiler {
   }
 
   /// The class under `type`; without one, a controller with a view.
-  private func controllerClass(of node: YAMLNode) -> ControllerClass? {
-    let known = ControllerClass.all
+  private func controllerClass(
+    of node: YAMLNode, among known: [ControllerClass]
+  ) -> ControllerClass? {
     guard let typeNode = node["type"] else {
-      guard let children = node[Self.childrenKey] else { return .content }
+      guard let children = node[Self.childrenKey] else { return known.first }
       context.report(
         "a controller with '\(Self.childrenKey)' needs a 'type': expected "
           + ReadingContext.enumerate(known.filter(\.isContainer).map(\.name)),

@@ -1,23 +1,39 @@
 import JSONValues
 
 /// The JSON Schema of controllers.
-enum ControllerSchema {
+struct ControllerSchema {
+  /// Controllers that a scene shows, and their children.
+  static let shown = ControllerSchema(
+    name: "controller", prefix: "", classes: ControllerClass.all, keys: { [] })
+  /// Controllers that a scene presents.
+  static let presented = ControllerSchema(
+    name: "presented", prefix: "presented", classes: ControllerClass.presented,
+    keys: { PresentationBlueprint.structure })
+
+  /// The name of the definition.
+  private let name: String
+  /// What precedes the names of the classes' definitions.
+  private let prefix: String
+  private let classes: [ControllerClass]
+  /// Further keys that are not properties.
+  private let keys: @Sendable () -> [JSON.Member]
+
   /// The definitions that ``reference`` refers to.
-  static var definitions: [JSON.Member] {
-    [.init("controller", choice)]
-      + ControllerClass.all.map { .init(definitionName(of: $0), definition(of: $0)) }
+  var definitions: [JSON.Member] {
+    [.init(name, choice)]
+      + classes.map { .init(definitionName(of: $0), definition(of: $0)) }
   }
 
   /// A controller.
-  static var reference: JSON { ["$ref": "#/definitions/controller"] }
+  var reference: JSON { ["$ref": .string("#/definitions/\(name)")] }
 
-  private static func definitionName(of controllerClass: ControllerClass) -> String {
-    controllerClass.name
+  private func definitionName(of controllerClass: ControllerClass) -> String {
+    prefix + controllerClass.name
   }
 
   /// Selects the definition of the class that `type` names.
-  private static var choice: JSON {
-    let branches = ControllerClass.all.map { controllerClass -> JSON in
+  private var choice: JSON {
+    let branches = classes.map { controllerClass -> JSON in
       let type: JSON = ["type": ["const": .string(controllerClass.name)]]
       let condition: JSON =
         controllerClass.isContainer
@@ -32,21 +48,21 @@ enum ControllerSchema {
       "properties": [
         "type": [
           "description": "The class; UIViewController by default.",
-          "enum": .array(ControllerClass.all.map { .string($0.name) }),
+          "enum": .array(classes.map { .string($0.name) }),
         ]
       ],
       "allOf": .array(branches),
     ]
   }
 
-  private static func definition(of controllerClass: ControllerClass) -> JSON {
+  private func definition(of controllerClass: ControllerClass) -> JSON {
     let type = JSON.Member("type", ["const": .string(controllerClass.name)])
     return JSON.objectSchema(
       [
         type,
         .init(
           "id", ["description": "The name by which axes and steps set keys.", "type": "string"]),
-      ] + structure(of: controllerClass) + controllerClass.table.schemas,
+      ] + Self.structure(of: controllerClass) + keys() + controllerClass.table.schemas,
       required: controllerClass.isContainer ? ["type", ControllerCompiler.childrenKey] : [])
   }
 
@@ -60,7 +76,8 @@ enum ControllerSchema {
       .init(
         ControllerCompiler.childrenKey,
         [
-          "description": "The controllers that it shows.", "type": "array", "items": reference,
+          "description": "The controllers that it shows.", "type": "array",
+          "items": shown.reference,
           "minItems": 1,
         ])
     ]

@@ -178,6 +178,7 @@ extension ViewBlueprint {
   fileprivate var descendingViews: [ViewBlueprint] {
     parts.map(\.view)
       + children.compactMap { if case .view(let child) = $0 { child } else { nil } }
+      + presented.flatMap(\.views)
   }
 }
 

@@ -54,5 +54,6 @@ extension ViewBlueprint {
       for child in list.children { child.forEachNode(body) }
     }
     for case .view(let child) in children { child.forEachNode(body) }
+    for view in presented.flatMap(\.views) { view.forEachNode(body) }
   }
 }

@@ -7,7 +7,7 @@ struct PresentedCompiler {
   let context: ReadingContext
 
   /// The keys of a scene, in the order of messages.
-  static let keys = ["alert", "keyboard"]
+  static let keys = [PresentationCompiler.key, "alert", "keyboard"]
 
   /// What the scene shows from the start.
   func compile(_ root: YAMLNode) -> PresentedBlueprint {

@@ -40,7 +40,7 @@ extension SceneLibrary {
       .init("view", .reference("view").described("The root view.")),
       .init(
         ControllerCompiler.key,
-        ControllerSchema.reference.described("The root controller, in place of a view.")),
+        ControllerSchema.shown.reference.described("The root controller, in place of a view.")),
     ] + PresentedBlueprint.schema + [
       .init("mediator", MediatorBlueprint.schema),
       .init("steps", SceneStep.schema),
@@ -132,7 +132,7 @@ extension SceneLibrary {
       .init("translation", Translation.schema),
       .init("resource", Resource.definition),
     ]
-    definitions += ControllerSchema.definitions
+    definitions += ControllerSchema.shown.definitions + PresentationBlueprint.definitions
     definitions += LayerList.definitions
     definitions += ConstraintSchema.definitions
     definitions += layouters.map { .init($0.name, definition(of: $0, isOwn: false)) }

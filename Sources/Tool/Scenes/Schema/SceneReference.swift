@@ -44,6 +44,7 @@ extension SceneLibrary {
             !controllerClass.isContainer || ofAllControllers[$0.name] == nil
           }.map { Row($0) })
     }
+    addPresentedControllers(to: &page)
     page.add("## Layers")
     page.add("The keys of all layers, then the further keys of each kind.")
     let common = ListedLayer.Kind.layer.table
@@ -143,6 +144,16 @@ extension SceneLibrary {
     if layouterClass.addSpacer != nil {
       page.add("A child `- spacer: 12` is a gap.")
     }
+  }
+
+  private func addPresentedControllers(to page: inout MarkdownPage) {
+    page.add("### Presented controllers")
+    page.add(
+      "The further keys of a controller under `presented`, next to a scene's view or in a controller that is presented "
+        + "itself, and in the step `present`.")
+    page.add(
+      table: PresentationBlueprint.structure.map { Row($0) }
+        + UIViewController.presentedProperties(adding: PropertyTable()).properties.map { Row($0) })
   }
 }
 

@@ -45,6 +45,10 @@ extension SceneStep {
             step("rotate", SceneOrientation.schema),
             step("alert", ["anyOf": [AlertBlueprint.schema, ["enum": ["none"]]]]),
             step("keyboard", ["anyOf": [KeyboardBlueprint.schema, ["enum": ["none"]]]]),
+            step(PresentationCompiler.stepKey, PresentationBlueprint.reference),
+            step(
+              "dismiss",
+              ["anyOf": [["type": "null"], object([("animated", Bool.schema)], optional: [])]]),
             step("openMenu", id), step("openPicker", id),
             step("background", ["type": "null"]), step("foreground", ["type": "null"]),
             step("openURL", ["description": "An address with a scheme.", "type": "string"]),

@@ -23,6 +23,10 @@ enum SceneStep: Sendable {
   case rotate(SceneOrientation)
   /// Shows an alert in a window of its own, in place of the one that a step has shown; nil dismisses it.
   case alert(AlertBlueprint?)
+  /// Presents a controller in front of the others.
+  case present(PresentationBlueprint)
+  /// Dismisses the controller in front of the others.
+  case dismiss(animated: Bool, position: SourcePosition)
   /// Moves the application to the background.
   case background
   /// Returns the application to the foreground.

@@ -10,6 +10,8 @@ struct StepCompiler {
   let mediator: MediatorBlueprint?
   /// What can be dragged; nil if the views are invalid.
   let dragging: DraggingPlan?
+  /// The controllers that are presented.
+  let presentations: [PresentationBlueprint]
   let context: ReadingContext
 
   /// All steps, in the order in which messages list them.
@@ -17,7 +19,8 @@ struct StepCompiler {
     SceneStep.TouchGesture.allCases.map(\.rawValue)
     + [
       "drag", "drop", "cancel", "scroll", "fold", "unfold", "select", "show", "hide", "set",
-      "insert", "remove", "animate", "rotate", "alert", "keyboard", "openMenu", "openPicker",
+      "insert", "remove", "animate", "rotate", "alert", "keyboard",
+      PresentationCompiler.stepKey, "dismiss", "openMenu", "openPicker",
       "background", "foreground", "openURL", "exerciseAmbiguity", "advance", "snapshot", "film",
     ]
   /// Longer than any animation, and short enough to be simulated.
@@ -79,6 +82,10 @@ struct StepCompiler {
     case "rotate": SceneOrientation.read(node, in: context).map { .rotate($0) }
     case "alert": readAlert(node)
     case "keyboard": readKeyboard(node)
+    case PresentationCompiler.stepKey:
+      // Errors are reported where the views in it are read.
+      presentations.first { $0.position == node.position }.map { .present($0) }
+    case "dismiss": readDismissal(node)
     case "openMenu": readMenu(node)
     case "openPicker": readPicker(node)
     case "background": readNothing(node) ? .background : nil
@@ -107,6 +114,19 @@ struct StepCompiler {
     if node.text == "none" { return .keyboard(nil) }
     return PresentedCompiler(views: views, context: context).readKeyboard(node, isStep: true)
       .map { .keyboard($0) }
+  }
+
+  /// Nothing, or `{animated: true}`.
+  private func readDismissal(_ node: YAMLNode) -> SceneStep? {
+    var isAnimated = false
+    guard node.map != nil else {
+      return readNothing(node) ? .dismiss(animated: false, position: node.position) : nil
+    }
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "the dismissal of a controller", keys: [parts.key("animated") { isAnimated = $0 }])
+    guard isMap, parts.isComplete else { return nil }
+    return .dismiss(animated: isAnimated, position: node.position)
   }
 
   /// The id of a button or a bar's item with a menu.

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import JSONValues
 import Layouter
+import ViewControllers
 
 extension StepRun {
   /// The number of the dragging finger; other fingers can tap concurrently.
@@ -39,11 +40,11 @@ extension StepRun {
       position: drag.position,
       reason: "nothing at \(words(start)) can be dragged to \(words(end)): start the "
         + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet, or "
-        + "on a control that follows a finger, such as the knob of a slider, or on a view that scrolls"
+        + "on a control that follows a finger, such as the knob of a slider, on a view that scrolls, or on a sheet"
     )
   }
 
-  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a
+  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, a sheet, or a
   /// gesture, as a row does that is swiped or moved.
   private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
@@ -52,6 +53,7 @@ extension StepRun {
         (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
           || view?.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed }
             == true
+          || (view as? any FingerFollower)?.isFollowingFinger == true
       }
   }
 }

@@ -77,6 +77,13 @@ struct StepRun {
     case .rotate(let orientation):
       application.rotate(to: orientation.interfaceOrientation)
     case .alert(let alert): presented.show(alert, on: application, among: builder.views)
+    case .present(let presentation): presented.present(presentation, of: builder)
+    case .dismiss(let isAnimated, let position):
+      guard !presented.dismiss(animated: isAnimated) else { return nil }
+      return .layout(
+        position: position,
+        reason: "nothing is presented: write the step 'present' before, or 'presented' next to "
+          + "the view")
     case .keyboard(let keyboard):
       if let keyboard {
         keyboard.show(on: application, among: builder.views)

@@ -69,6 +69,7 @@ enum BarItemStyle: SceneEnumeration {
   static let sceneCases: [(name: String, value: Self)] = [("plain", .plain), ("done", .done)]
 }
 
+extension UINavigationItem.SearchBarPlacement: SceneEnumeration {}
 extension UINavigationItem.LargeTitleDisplayMode: SceneEnumeration {}
 extension UINavigationItem.BackButtonDisplayMode: SceneEnumeration {}
 
@@ -132,6 +133,8 @@ extension NavigationItemValue.Search: SceneValue {
         parts.key("isActive") { search.isActive = $0 },
         parts.key("obscuresBackground") { search.obscuresBackground = $0 },
         parts.key("hidesWhenScrolling") { search.hidesWhenScrolling = $0 },
+        parts.key("placement") { search.placement = $0 },
+        parts.key("suggestions") { search.suggestions = $0 },
       ])
     return isMap && parts.isComplete ? search : nil
   }
@@ -143,8 +146,47 @@ extension NavigationItemValue.Search: SceneValue {
         "placeholder": String.schema, "text": String.schema, "scopes": ScopeTitles.schema,
         "isActive": Bool.schema, "obscuresBackground": Bool.schema,
         "hidesWhenScrolling": Bool.schema,
+        "placement": UINavigationItem.SearchBarPlacement.schema,
+        "suggestions": [SuggestionValue].schema,
       ],
       "additionalProperties": false,
+    ]
+  }
+}
+
+/// A text, or `{text: Harbour, image: {systemName: clock}}`.
+extension SuggestionValue: SceneValue {
+  package static func read(_ node: YAMLNode, in context: ReadingContext) -> SuggestionValue? {
+    var suggestion = SuggestionValue()
+    if node.map == nil || node.isTranslation {
+      guard let text = String.read(node, in: context) else { return nil }
+      suggestion.text = text
+      return suggestion
+    }
+    let parts = MapParts(in: context)
+    let isMap = context.readMap(
+      node, of: "a suggestion",
+      keys: [
+        parts.key("text") { suggestion.text = $0 }, parts.key("image") { suggestion.image = $0 },
+      ])
+    guard isMap, parts.isComplete else { return nil }
+    guard node["text"] != nil else {
+      context.report("a suggestion needs a 'text'", at: node.position)
+      return nil
+    }
+    return suggestion
+  }
+
+  package static var schema: JSON {
+    [
+      "anyOf": [
+        String.schema,
+        [
+          "type": "object",
+          "properties": ["text": String.schema, "image": UIImage.schema],
+          "required": ["text"], "additionalProperties": false,
+        ],
+      ]
     ]
   }
 }

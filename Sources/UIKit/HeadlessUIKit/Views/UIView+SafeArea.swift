@@ -1,7 +1,7 @@
 extension UIView {
   /// The safe area that is left of the superview's.
   func safeAreaInsets(within outer: UIEdgeInsets) -> UIEdgeInsets {
-    if let given = rare?.safeAreaInsets { return given }
+    if let rare, let given = rare.safeAreaInsets ?? rare.heldSafeAreaInsets { return given }
     let rest =
       outer == .zero
       ? .zero
@@ -10,6 +10,13 @@ extension UIView {
       } ?? outer
     guard let viewOwner else { return rest }
     return rest + viewOwner.additionalSafeAreaInsets + viewOwner.barSafeAreaInsets
+  }
+
+  /// Keeps the safe area as it is while a transform moves the view, or no longer.
+  package func holdSafeArea(_ holds: Bool) {
+    guard holds != (rare?.heldSafeAreaInsets != nil) else { return }
+    loadRare().heldSafeAreaInsets = holds ? safeAreaInsets : nil
+    reportSafeAreaChange()
   }
 
   /// Reports the safe area to this view and those below whose safe area has changed since the last

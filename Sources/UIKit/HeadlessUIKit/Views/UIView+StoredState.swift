@@ -100,6 +100,8 @@ extension UIView {
     var layoutMargins: GivenLayoutMargins?
     /// Nil if they follow from the superview's.
     var safeAreaInsets: UIEdgeInsets?
+    /// The safe area while a transform moves the view; nil otherwise.
+    var heldSafeAreaInsets: UIEdgeInsets?
     var priorities = LayoutPriorities()
     /// The Auto Layout state, once the view takes part.
     var layout: LayoutRecord?

@@ -37,6 +37,17 @@ extension UITableViewCell {
       top: 11, leading: row?.margin ?? 16, bottom: 11, trailing: layout.contentTrailingMargin)
   }
 
+  private func applyMargins(_ layout: CellLayout) {
+    guard hasOwnLayout else { return }
+    let margins = margins(for: layout)
+    if content.directionalLayoutMargins != margins { content.directionalLayoutMargins = margins }
+    // The content of a configuration has at least the margins of the cell.
+    guard content is UIListContentView else { return }
+    let outer = NSDirectionalEdgeInsets(
+      top: 0, leading: margins.leading, bottom: 0, trailing: margins.trailing)
+    if directionalLayoutMargins != outer { directionalLayoutMargins = outer }
+  }
+
   private var hasOwnLayout: Bool { row != nil || accessoryType != .none || accessoryView != nil }
 
   /// Places the content, the accessory and the controls.
@@ -48,10 +59,7 @@ extension UITableViewCell {
     }
     let frame = oriented(layout.content)
     if content.frame != frame { content.frame = frame }
-    if hasOwnLayout {
-      let margins = margins(for: layout)
-      if content.directionalLayoutMargins != margins { content.directionalLayoutMargins = margins }
-    }
+    applyMargins(layout)
     let (type, view) = shownAccessory
     let place: (UIView, CGRect) -> Void = { view, frame in
       if view.superview !== self {
@@ -105,7 +113,7 @@ extension UITableViewCell {
     updateConfigurationIfNeeded()
     let layout = cellLayout(in: CGSize(width: target.width, height: bounds.height))
     let content = self.content
-    if hasOwnLayout { content.directionalLayoutMargins = margins(for: layout) }
+    applyMargins(layout)
     let extra = target.width - layout.content.width
     if let parts, content.constraints.isEmpty {
       let size = parts.fittingSize(width: layout.content.width, in: content)

@@ -2,7 +2,7 @@
 /// is visible above the sheet.
 final class PushedPresenter {
   private weak var view: UIView?
-  private var former: (transform: CGAffineTransform, radius: CGFloat, clips: Bool)?
+  private var former: (size: CGSize, transform: CGAffineTransform, radius: CGFloat, clips: Bool)?
   // Measures of iOS 13 and later, points; Apple publishes none.
   private static let inset: CGFloat = 16
   private static let radius: CGFloat = 10
@@ -13,11 +13,15 @@ final class PushedPresenter {
   ///
   /// - Parameter isSheet: Whether the view is a sheet itself, and not the whole window.
   func push(_ view: UIView, in container: UIView, isSheet: Bool) {
-    if self.view !== view { restore() }
+    if self.view !== view || former?.size != view.bounds.size { restore() }
     if former == nil {
       guard view.transform.isIdentity, view.bounds.width > 2 * Self.inset else { return }
-      former = (view.transform, view.layer.cornerRadius, view.clipsToBounds)
+      former = (
+        view.bounds.size, view.transform, view.layer.cornerRadius, view.clipsToBounds
+      )
       self.view = view
+      // Its bars stay where they are in it.
+      view.holdSafeArea(true)
     }
     let bounds = view.bounds
     let scale = (bounds.width - 2 * Self.inset) / bounds.width
@@ -40,6 +44,7 @@ final class PushedPresenter {
     view.transform = former.transform
     view.layer.cornerRadius = former.radius
     view.clipsToBounds = former.clips
+    view.holdSafeArea(false)
     self.view = nil
   }
 }

@@ -1,5 +1,11 @@
+/// A view that a finger moves.
+package protocol FingerFollower: UIView {
+  /// Whether a finger moves the view now.
+  var isFollowingFinger: Bool { get }
+}
+
 /// A sheet: the view of the presented controller, with rounded corners at the top, and a grabber above it.
-final class SheetView: UIView {
+final class SheetView: UIView, FingerFollower {
   // Measures of iOS's sheets, points; Apple publishes none.
   static let standardRadius: CGFloat = 10
   private static let grabberSize = CGSize(width: 36, height: 5)
@@ -15,6 +21,7 @@ final class SheetView: UIView {
   }()
 
   private weak var pan: UIPanGestureRecognizer?
+  var isFollowingFinger: Bool { pan.map { [.began, .changed].contains($0.state) } ?? false }
   /// Called when a finger drags the sheet.
   var onPan: ((UIPanGestureRecognizer) -> Void)?
 

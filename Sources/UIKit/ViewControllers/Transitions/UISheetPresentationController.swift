@@ -139,6 +139,9 @@ open class UISheetPresentationController: UIPresentationController {
     return traits.horizontalSizeClass == .regular && traits.verticalSizeClass != .compact
   }
 
+  /// Whether the sheet fills its window, as in a low one.
+  var fillsWindow: Bool { !isEdgeAttached && !isCentered }
+
   /// The size of a sheet in the middle of a container. Apple publishes no numbers: these are measured on iPads since iOS 13.
   private func centeredSize(in bounds: CGRect, _ safeArea: UIEdgeInsets) -> CGSize {
     let isForm = presentedViewController.modalPresentationStyle == .formSheet || !prefersPageSizing

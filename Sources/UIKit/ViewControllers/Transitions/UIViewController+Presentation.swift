@@ -45,7 +45,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 extension UIViewController {
   /// The outermost container of this controller, or the controller itself.
-  private var outermost: UIViewController {
+  var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller

@@ -1,4 +1,10 @@
 extension UIViewController {
+  /// Whether the controller, or a container of it, is shown as a sheet that does not fill its window.
+  var isInSheet: Bool {
+    guard let presentation = outermost.presenter?.presentation else { return false }
+    return (presentation.controller as? UISheetPresentationController)?.fillsWindow == false
+  }
+
   /// The controller that places this one if it is presented as a sheet; nil for other styles.
   public var sheetPresentationController: UISheetPresentationController? {
     guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }

@@ -72,21 +72,6 @@ import Testing
     #expect(tabs.tabBar.alpha == 1)
   }
 
-  @Test func moreThanFiveTabsAreInAList() throws {
-    let tabs = UITabBarController()
-    tabs.viewControllers = (1...7).map { number in
-      let controller = UIViewController()
-      controller.title = "Tab \(number)"
-      return controller
-    }
-    show(tabs)
-    #expect(tabs.tabBar.items?.compactMap(\.title) == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
-    try tap(tabs.tabBar.control(labelled: "More"))
-    try tap(tabs.view.control(labelled: "Tab 6"))
-    #expect(tabs.selectedViewController === tabs.viewControllers?[5])
-    #expect(tabs.tabBar.selectedItem?.title == "More")
-  }
-
   @Test func theTabBarHasNoBackgroundAboveTheEndOfTheContent() {
     let tabs = tabs()
     show(tabs)

@@ -2,9 +2,9 @@ import UIFoundation
 
 /// UIKit's measures of bars, points, as Apple's design resources for iOS 13 to 18 have them.
 enum BarMetrics {
-  /// The height of the row of a navigation bar's title and buttons: 32 on phones in landscape, 50 on iPads.
-  static func navigationRowHeight(for traits: UITraitCollection) -> CGFloat {
-    height(44, for: traits)
+  /// The height of the row of a navigation bar's title and buttons: 32 on phones in landscape, 50 on iPads, 56 in sheets.
+  static func navigationRowHeight(for traits: UITraitCollection, isInSheet: Bool) -> CGFloat {
+    isInSheet ? sheetHeight : height(44, for: traits)
   }
 
   /// The height of a toolbar.
@@ -20,6 +20,8 @@ enum BarMetrics {
 
   private static let compactHeight: CGFloat = 32
   private static let padHeight: CGFloat = 50
+  /// Measured in storyboards of Xcode 11 to 15.
+  private static let sheetHeight: CGFloat = 56
 
   /// The height that a prompt adds to a navigation bar.
   static let promptHeight: CGFloat = 30
@@ -27,6 +29,10 @@ enum BarMetrics {
   static let searchInsets: (top: CGFloat, bottom: CGFloat) = (1, 15)
   /// The same while the bar shows the search field alone; our own.
   static let activeSearchInsets: (top: CGFloat, bottom: CGFloat) = (8, 8)
+  /// The width of a search field in the row of the buttons, at most a third of it; our own, after pictures of iPadOS 16.
+  static let inlineSearchWidth: CGFloat = 240
+  /// The same during a search, which has a cancel button next to it.
+  static let activeInlineSearchWidth: CGFloat = 340
   /// The height that a large title adds to a navigation bar, at the standard text size.
   static let largeTitleHeight: CGFloat = 52
   /// The space below a large title.

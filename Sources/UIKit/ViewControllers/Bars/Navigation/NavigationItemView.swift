@@ -21,6 +21,8 @@ final class NavigationItemView: UIView {
   private var leadingEntries: [BarItemViews.Entry] = []
   private var trailingEntries: [BarItemViews.Entry] = []
   private var shownTitleView: UIView?
+  /// The search bar in the row of the buttons; nil for none.
+  private var inlineSearchBar: UISearchBar?
   private(set) var heights = NavigationBarHeights(row: 44)
 
   init(_ item: UINavigationItem, in bar: UINavigationBar) {
@@ -99,7 +101,8 @@ final class NavigationItemView: UIView {
   }
 
   private func showSearchBar() {
-    let search = heights.search > 0 ? item.searchController : nil
+    let isInline = item.searchBarPlacement == .inline
+    let search = heights.search > 0 || isInline ? item.searchController : nil
     let searchBar = search?.searchBar
     // The row is moved out of the bar during a search.
     clipsToBounds = searchBar != nil
@@ -107,9 +110,27 @@ final class NavigationItemView: UIView {
       searchBar?.isInBar = true
       searchBar?.fieldInsets = bar.searchInsets(for: search)
     }
-    guard searchBar?.superview !== searchClip else { return }
+    let former = inlineSearchBar
+    inlineSearchBar = isInline ? searchBar : nil
+    if let former, former !== inlineSearchBar, former.superview === self {
+      former.removeFromSuperview()
+    }
+    let holder = isInline ? self : searchClip
+    guard let searchBar, searchBar.superview !== holder else {
+      if searchBar == nil { for view in searchClip.subviews { view.removeFromSuperview() } }
+      return
+    }
     for view in searchClip.subviews { view.removeFromSuperview() }
-    if let searchBar { searchClip.addSubview(searchBar) }
+    holder.addSubview(searchBar)
+  }
+
+  /// The space of a search bar in the row, at its trailing end.
+  private var searchElement: BarElement? {
+    guard inlineSearchBar != nil else { return nil }
+    let isActive = item.searchController?.isActive == true
+    let width = isActive ? BarMetrics.activeInlineSearchWidth : BarMetrics.inlineSearchWidth
+    return BarElement(
+      width: min(width, bounds.width / (isActive ? 2 : 3)), inset: 0, isCustom: true)
   }
 
   // MARK: Layout
@@ -134,7 +155,8 @@ final class NavigationItemView: UIView {
     let margins = margins
     var layout = NavigationRowLayout(
       width: bounds.width, leadingMargin: margins.leading, trailingMargin: margins.trailing,
-      leading: leadingEntries.map(\.element), trailing: trailingEntries.map(\.element),
+      leading: leadingEntries.map(\.element),
+      trailing: (searchElement.map { [$0] } ?? []) + trailingEntries.map(\.element),
       titleWidth: item.titleView?.sizeInBar.width ?? titleLabel.sizeThatFits(.unlimited).width)
     guard showsBackButton, let previous = former.last else { return (layout, nil) }
     layout.backStart = margins.safeLeading + BackButton.start
@@ -191,7 +213,12 @@ final class NavigationItemView: UIView {
           width: max(BackButton.start + width + 2, BarMetrics.minimumButtonWidth), height: height))
     }
     place(leadingEntries, layout.leadingSpans, y: y)
-    place(trailingEntries, layout.trailingSpans, y: y)
+    var trailingSpans = layout.trailingSpans
+    if let inlineSearchBar {
+      let span = trailingSpans.removeFirst()
+      place(inlineSearchBar, CGRect(x: span.x, y: y, width: span.width, height: height))
+    }
+    place(trailingEntries, trailingSpans, y: y)
     let title = CGRect(x: layout.title.x, y: y, width: layout.title.width, height: height)
     let placed = isMirrored ? title.mirrored(inWidth: bounds.width) : title
     titleLabel.place(placed.offset(by: bar.titleAdjustment))

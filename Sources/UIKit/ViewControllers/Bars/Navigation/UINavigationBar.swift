@@ -215,11 +215,17 @@ open class UINavigationBar: ContainerBar {
 
   // MARK: Layout
 
+  private var rowHeight: CGFloat {
+    let controller = container as? UIViewController
+    return BarMetrics.navigationRowHeight(
+      for: traitCollection, isInSheet: controller?.isInSheet == true)
+  }
+
   /// The heights of the bar's parts for an item after others.
   func heights(of item: UINavigationItem, after former: [UINavigationItem]) -> NavigationBarHeights
   {
     var heights = NavigationBarHeights(
-      row: BarMetrics.navigationRowHeight(for: traitCollection),
+      row: rowHeight,
       prompt: item.prompt == nil ? 0 : BarMetrics.promptHeight)
     if item.showsLargeTitle(after: former, isPreferred: prefersLargeTitles), !isCompact {
       let font = UIFont.largeNavigationTitle(for: traitCollection)
@@ -227,7 +233,9 @@ open class UINavigationBar: ContainerBar {
         BarMetrics.largeTitleHeight,
         (font.lineHeight + BarMetrics.largeTitleBottom + 3).rounded(.up))
     }
-    guard let search = item.searchController else { return heights }
+    guard let search = item.searchController, item.searchBarPlacement == .stacked else {
+      return heights
+    }
     heights.search = search.searchBar.height(withFieldInsets: searchInsets(for: search))
     heights.collapsesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
     heights.showsSearchAlone = search.isAloneInBar
@@ -236,6 +244,7 @@ open class UINavigationBar: ContainerBar {
 
   /// The space around the field of a search bar in this bar: it begins and ends where titles do.
   func searchInsets(for search: UISearchController) -> NSDirectionalEdgeInsets {
+    guard search.item?.searchBarPlacement != .inline else { return .zero }
     let side = BarMetrics.sideMargin(forWidth: bounds.width)
     let insets = search.isAloneInBar ? BarMetrics.activeSearchInsets : BarMetrics.searchInsets
     return NSDirectionalEdgeInsets(
@@ -245,7 +254,7 @@ open class UINavigationBar: ContainerBar {
   /// The heights of the bar's parts for its items.
   var heights: NavigationBarHeights {
     guard let item = topItem else {
-      return NavigationBarHeights(row: BarMetrics.navigationRowHeight(for: traitCollection))
+      return NavigationBarHeights(row: rowHeight)
     }
     return heights(of: item, after: items?.dropLast() ?? [])
   }

@@ -15,6 +15,16 @@ open class UINavigationItem: ObjectiveCObject {
     case navigator, browser, editor
   }
 
+  /// The place of a search bar.
+  public enum SearchBarPlacement: Int, Sendable {
+    /// In the row of the buttons on tablets, below the title elsewhere.
+    case automatic
+    /// At the trailing end of the row of the buttons.
+    case inline
+    /// Below the title.
+    case stacked
+  }
+
   /// The title; nil for none.
   open var title: String? { didSet { contentDidChange() } }
   /// The view in place of the title; nil, the default, for the title.
@@ -56,6 +66,20 @@ open class UINavigationItem: ObjectiveCObject {
   /// Whether the search bar disappears when the content is scrolled; true by default. It is shown while the content is
   /// at its start.
   open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
+  /// The place of the search bar if there is a choice, as in wide windows of tablets; automatic by default.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+    didSet { contentDidChange() }
+  }
+
+  /// Where the search bar is: `inline` or `stacked`. Of itself, one with scopes is stacked, where these have a row.
+  open var searchBarPlacement: SearchBarPlacement {
+    guard let traits = bar?.traitCollection, traits.userInterfaceIdiom == .pad,
+      traits.horizontalSizeClass == .regular
+    else { return .stacked }
+    guard preferredSearchBarPlacement == .automatic else { return preferredSearchBarPlacement }
+    return searchController?.searchBar.scopeButtonTitles?.isEmpty == false ? .stacked : .inline
+  }
+
   /// The condition for a large title; automatic by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
   /// The items from the left; nil by default.

@@ -16,6 +16,9 @@ package struct NavigationItemValue: DescribableValue {
     package var obscuresBackground = false
     /// Whether the bar disappears as the content scrolls.
     package var hidesWhenScrolling = true
+    package var placement = UINavigationItem.SearchBarPlacement.automatic
+    /// What may be searched for, below an active search bar.
+    package var suggestions: [SuggestionValue] = []
 
     package init() {}
   }
@@ -49,6 +52,8 @@ package struct NavigationItemValue: DescribableValue {
     search.isActive = controller.isActive
     search.obscuresBackground = controller.obscuresBackgroundDuringPresentation
     search.hidesWhenScrolling = item.hidesSearchBarWhenScrolling
+    search.placement = item.preferredSearchBarPlacement
+    search.suggestions = (controller.searchSuggestions ?? []).map { SuggestionValue($0) }
     self.search = search
   }
 
@@ -64,6 +69,10 @@ package struct NavigationItemValue: DescribableValue {
     let controller = item.searchController ?? UISearchController(searchResultsController: nil)
     item.searchController = controller
     item.hidesSearchBarWhenScrolling = search.hidesWhenScrolling
+    item.preferredSearchBarPlacement = search.placement
+    controller.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    controller.searchSuggestions =
+      search.suggestions.isEmpty ? nil : search.suggestions.map(\.item)
     controller.obscuresBackgroundDuringPresentation = search.obscuresBackground
     controller.searchBar.placeholder = search.placeholder
     controller.searchBar.scopeButtonTitles = search.scopes.isEmpty ? nil : search.scopes
@@ -100,8 +109,42 @@ extension NavigationItemValue.Search {
     if isActive { parts["isActive"] = .bool(true) }
     if obscuresBackground { parts["obscuresBackground"] = .bool(true) }
     if !hidesWhenScrolling { parts["hidesWhenScrolling"] = .bool(false) }
+    if placement != .automatic { parts["placement"] = .string(placement.name) }
+    if !suggestions.isEmpty { parts["suggestions"] = suggestions.described }
     return .map(parts)
   }
+}
+
+/// Something that may be searched for, as scenes write it: `Harbour` or `{text: Harbour, image: {systemName: clock}}`.
+package struct SuggestionValue: DescribableValue {
+  package var text = ""
+  package var image: UIImage?
+
+  package init() {}
+
+  init(_ suggestion: any UISearchSuggestion) {
+    (text, image) = (suggestion.localizedSuggestion ?? "", suggestion.iconImage)
+  }
+
+  var item: UISearchSuggestionItem {
+    UISearchSuggestionItem(localizedSuggestion: text, iconImage: image)
+  }
+
+  package var described: PropertyValue {
+    guard let image else { return .string(text) }
+    return .map(["text": .string(text), "image": image.described])
+  }
+
+  package static var kind: PropertyKind { .text }
+}
+
+extension UINavigationItem.SearchBarPlacement: NamedCases {
+  /// The places of search bars by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("inline", .inline), ("stacked", .stacked),
+  ]
+
+  fileprivate var name: String { Self.namedCases.first { $0.value == self }?.name ?? "" }
 }
 
 extension UINavigationItem.LargeTitleDisplayMode: NamedCases {

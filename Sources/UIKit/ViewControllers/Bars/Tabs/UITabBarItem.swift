@@ -1,3 +1,4 @@
+import StandardControls
 /// The content of a tab bar for a controller.
 open class UITabBarItem: UIBarItem {
   /// An item with a title and an image of the system.
@@ -57,7 +58,7 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
-  /// Creates an item with a title of the system, in English, and a symbol.
+  /// Creates an item with a title of the system, in English but for "More", and a symbol.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let (title, symbol) = systemItem.content
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)

@@ -132,6 +132,7 @@ open class UINavigationController: UIViewController, BarContainer {
     guard let top = controllers.last, top !== former, isViewLoaded else {
       setStack(controllers)
       hold(controllers)
+      stackDidSettle()
       return
     }
     let leaving = former.flatMap { former in controllers.contains { $0 === former } ? nil : former }
@@ -155,8 +156,12 @@ open class UINavigationController: UIViewController, BarContainer {
       }
       hold(controllers)
       delegate?.navigationController(self, didShow: top, animated: animated)
+      stackDidSettle()
     }
   }
+
+  /// Called when the stack has changed, after the transition if there is one.
+  func stackDidSettle() {}
 
   private func setStack(_ controllers: [UIViewController]) {
     stack = controllers
@@ -201,9 +206,12 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// The root controller's item, unless one was set for this controller.
   open override var tabBarItem: UITabBarItem! {
-    get { storedExtras?.tabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    get { storedExtras?.tabBarItem ?? (lentRoot ?? stack.first)?.tabBarItem ?? super.tabBarItem }
     set { super.tabBarItem = newValue }
   }
+
+  /// The root while the list "More" of a tab bar controller shows this controller's stack on its own; nil otherwise.
+  weak var lentRoot: UIViewController?
 
   // MARK: Layout
 

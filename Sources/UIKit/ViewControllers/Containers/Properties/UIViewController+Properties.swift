@@ -91,6 +91,18 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
+  /// Whether the list "More" is selected.
+  fileprivate var isMoreSelected: Bool {
+    get { selectedViewController != nil && selectedIndex == NSNotFound }
+    set {
+      if newValue {
+        selectedViewController = moreNavigationController
+      } else if isMoreSelected {
+        selectedIndex = 0
+      }
+    }
+  }
+
   /// The properties of a tab bar controller in scenes.
   package static let tabBarControllerProperties = PropertyTable(
     inheriting: UIViewController.controllerProperties,
@@ -98,6 +110,12 @@ extension UITabBarController {
       Property(
         "selectedIndex", \UITabBarController.selectedIndex, default: 0, in: .atLeast(0),
         "The index of the selected controller."
+      ).setLast(),
+      Property(
+        "isMoreSelected", default: false,
+        "Whether the list of the tabs is visible that the bar has no space for, if there are any.",
+        get: { (controller: UITabBarController) in controller.isMoreSelected },
+        set: { $0.isMoreSelected = $1 }
       ).setLast(),
       Property(
         "tintColor", default: UIColor?.none, "Colour of the selected tab; blue if null.",

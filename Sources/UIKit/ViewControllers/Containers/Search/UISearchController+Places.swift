@@ -25,6 +25,9 @@ extension UISearchController {
       frame = CGRect(x: frame.minX, y: bottom, width: frame.width, height: frame.maxY - bottom)
     }
     if view.superview !== content { content.addSubview(view) }
+    // A scroll view that is the whole content has consumed the safe area, and moves below the bars.
+    let bars = item != nil && content is UIScrollView ? content.safeAreaInsets : .zero
+    if barSafeAreaInsets != bars { barSafeAreaInsets = bars }
     if content.subviews.last !== view { content.bringSubviewToFront(view) }
     if view.frame != frame { view.frame = frame }
     contentDidChange()

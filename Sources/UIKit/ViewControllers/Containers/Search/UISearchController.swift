@@ -9,7 +9,7 @@ import StandardViews
 /// controller with the view of the ``searchResultsController``.
 ///
 /// As for apps that are built for iOS 15 or later, content is not dimmed unless ``obscuresBackgroundDuringPresentation``
-/// is set. On tablets the bar is below the title too, not next to it.
+/// is set. On tablets the bar is next to the title, unless ``UINavigationItem/preferredSearchBarPlacement`` is `stacked`.
 open class UISearchController: UIViewController {
   /// The condition for the scopes of the search bar.
   public enum ScopeBarActivation: Int, Sendable {
@@ -46,6 +46,16 @@ open class UISearchController: UIViewController {
   /// Whether the results are shown while text or tokens are entered; true by default.
   open var automaticallyShowsSearchResultsController = true { didSet { contentDidChange() } }
   private var showsResults = false
+  /// What may be searched for; nil, the default, for none. They are below an active search bar until one is selected or
+  /// the text changes to one without: as a list over the content, or next to an inline bar as a panel.
+  open var searchSuggestions: [any UISearchSuggestion]? { didSet { suggestionsDidChange() } }
+  /// Whether suggestions are shown next to an inline search bar only; true by default.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true {
+    didSet { contentDidChange() }
+  }
+  /// Whether the user has selected one of the suggestions.
+  private var hasSelectedSuggestion = false
+  private var suggestions: SearchSuggestionsController?
   /// The navigation item that has the controller.
   weak var item: UINavigationItem?
   var stage = SearchStage()
@@ -102,7 +112,9 @@ open class UISearchController: UIViewController {
   }
 
   /// Whether the search bar is the only visible part of the navigation bar.
-  var isAloneInBar: Bool { isActive && hidesNavigationBarDuringPresentation }
+  var isAloneInBar: Bool {
+    isActive && hidesNavigationBarDuringPresentation && item?.searchBarPlacement != .inline
+  }
 
   open override func loadView() {
     let content = SearchContentView(frame: UIScreen.main.bounds)
@@ -123,7 +135,51 @@ open class UISearchController: UIViewController {
       results.didMove(toParent: self)
     }
     searchResultsController?.viewIfLoaded?.isHidden = results == nil
+    showSuggestions(in: content)
     (item?.bar).map { $0.container?.barDidChange($0) }
+  }
+
+  // MARK: Suggestions
+
+  private var isInline: Bool { item?.searchBarPlacement == .inline }
+
+  /// The suggestions that are visible; empty without any.
+  private var shownSuggestions: [any UISearchSuggestion] {
+    guard isActive, !hasSelectedSuggestion,
+      isInline || !ignoresSearchSuggestionsForSearchBarPlacementStacked
+    else { return [] }
+    return searchSuggestions ?? []
+  }
+
+  private func suggestionsDidChange() {
+    hasSelectedSuggestion = false
+    contentDidChange()
+  }
+
+  private func showSuggestions(in content: SearchContentView) {
+    let shown = shownSuggestions
+    guard !shown.isEmpty || suggestions != nil else { return }
+    let controller = suggestions ?? makeSuggestions()
+    controller.suggestions = shown
+    content.panel.isHidden = shown.isEmpty
+    content.isPanelInline = isInline
+    content.setNeedsLayout()
+    guard content.panel.content !== controller.view else { return }
+    addChild(controller)
+    content.panel.content = controller.view
+    controller.didMove(toParent: self)
+  }
+
+  private func makeSuggestions() -> SearchSuggestionsController {
+    let controller = SearchSuggestionsController()
+    controller.onSelection = { [weak self] suggestion in
+      guard let self else { return }
+      hasSelectedSuggestion = true
+      contentDidChange()
+      searchResultsUpdater?.updateSearchResults(for: self, selecting: suggestion)
+    }
+    suggestions = controller
+    return controller
   }
 
   func updateSearchBar(animated: Bool) {
@@ -155,6 +211,7 @@ open class UISearchController: UIViewController {
     let isAnimated = animated && bar.window != nil
     delegate?.willPresentSearchController(self)
     stage.isActive = true
+    hasSelectedSuggestion = false
     updateSearchBar(animated: isAnimated)
     hideForeignBar(true, animated: isAnimated)
     UIView.performWithoutAnimation {

@@ -2,6 +2,16 @@
 public protocol UISearchResultsUpdating: ObjectiveCDelegate {
   /// Called as a search begins and ends, and during it as the text, the tokens or the scope change, or editing begins.
   func updateSearchResults(for searchController: UISearchController)
+  /// Called as the user selects one of the suggestions.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  /// Does nothing by default.
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {}
 }
 
 /// Is notified as a search begins and ends.

@@ -1,16 +1,23 @@
 /// Controllers side by side, of which the selected one is visible.
 ///
 /// The view of the selected controller fills this controller's view, behind a tab bar that covers a part of its safe
-/// area. Where the bar has no space for all tabs, its last one leads to a list of the others.
+/// area. Where the bar has no space for all tabs, as on phones for more than five, its last one leads to a list of the
+/// others.
 open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer {
   /// Decides on the selection, and animates it; nil by default.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar, with the items of the controllers.
   public let tabBar = UITabBar()
-  /// The controllers that the user can arrange. Kept, without effect.
-  open var customizableViewControllers: [UIViewController]?
+  /// The controllers that the user can arrange: those that were set last, by default. The list "More" has an Edit button
+  /// unless there are none; it has no effect.
+  open var customizableViewControllers: [UIViewController]? {
+    didSet { storedMore?.list.isEditable = customizableViewControllers?.isEmpty == false }
+  }
   private var controllers: [UIViewController] = []
+  /// One of the controllers, or the stack of the list "More".
   private var selected: UIViewController?
+  /// The child whose view fills this controller's: the selected one, or the stack that it is on.
+  private var shown: UIViewController?
 
   /// The controllers from the left; nil without any.
   open var viewControllers: [UIViewController]? {
@@ -22,51 +29,70 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     controllers = viewControllers ?? []
-    showItems()
-    let kept = controllers.first { $0 === selected } ?? controllers.first
-    select(kept)
-    hold(controllers)
+    customizableViewControllers = controllers
+    select(isChild(selected) || isMore(selected) ? selected : controllers.first)
   }
 
-  /// The index of the selected controller; `NSNotFound` without one. An index out of range has no effect.
+  /// The index of the selected controller; `NSNotFound` without one, and while the list of the other tabs is visible. An
+  /// index out of range has no effect.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selected } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
   }
 
-  /// The selected controller; setting a controller that is not a child has no effect.
+  /// The selected controller. One that the bar has no space for is on the stack of ``moreNavigationController``, which is
+  /// selected itself while its list is visible. Setting a controller that is not a child has no effect.
   open var selectedViewController: UIViewController? {
     get { selected }
-    set { if controllers.contains(where: { $0 === newValue }) { select(newValue) } }
+    set { if isChild(newValue) || isMore(newValue) { select(newValue) } }
   }
 
-  private func select(_ controller: UIViewController?) {
+  private func isChild(_ controller: UIViewController?) -> Bool {
+    controllers.contains { $0 === controller }
+  }
+
+  private func isMore(_ controller: UIViewController?) -> Bool {
+    controller != nil && controller === storedMore
+  }
+
+  private func select(_ controller: UIViewController?, animated: Bool = false) {
     containerTransition?.complete()
-    let former = selected
-    setSelected(controller)
-    guard isViewLoaded, former !== controller else { return }
-    if let controller, controller.parent !== self {
-      addChild(controller)
-      controller.didMove(toParent: self)
+    let (formerlySelected, former) = (selected, shown)
+    if isMore(controller) { storedMore?.giveBack() }
+    selected = controller
+    arrange(animated: animated)
+    viewIfLoaded?.setNeedsLayout()
+    exchange(former) { [self] isComplete in
+      guard !isComplete else { return }
+      selected = formerlySelected
+      arrange()
+      viewIfLoaded?.setNeedsLayout()
     }
-    var animator: (any UIViewControllerAnimatedTransitioning)?
-    if viewIfLoaded?.window != nil, let former, let controller {
-      animator = delegate?.tabBarController(
-        self, animationControllerForTransitionFrom: former, to: controller)
-    }
-    ContainerTransition(in: self, from: former, to: controller, animated: animator != nil) { _, _ in
-      animator
-    }.run { animator in
-      delegate?.tabBarController(self, interactionControllerFor: animator)
-    } completion: { [self] isComplete in
-      if !isComplete { setSelected(former) }
-    }
+    holdChildren()
   }
 
-  private func setSelected(_ controller: UIViewController?) {
-    selected = controller
-    showItems()
-    viewIfLoaded?.setNeedsLayout()
+  /// Shows the view of ``shown`` in place of a former one, by the animator of the delegate.
+  private func exchange(
+    _ former: UIViewController?, completion: @escaping (Bool) -> Void = { _ in }
+  ) {
+    guard isViewLoaded, former !== shown else { return }
+    if let shown, shown.parent !== self {
+      addChild(shown)
+      shown.didMove(toParent: self)
+    }
+    // One that has moved to the stack of the list has its view there.
+    let leaving = former === storedMore?.child ? nil : former
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    if viewIfLoaded?.window != nil, let leaving, let shown {
+      animator = delegate?.tabBarController(
+        self, animationControllerForTransitionFrom: leaving, to: shown)
+    }
+    ContainerTransition(in: self, from: leaving, to: shown, animated: animator != nil) { _, _ in
+      animator
+    }.run(
+      interaction: { animator in
+        delegate?.tabBarController(self, interactionControllerFor: animator)
+      }, completion: completion)
   }
 
   /// Called when the user has selected an item of the bar.
@@ -77,20 +103,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
     tabBar.container = self
     if tabBar.delegate == nil { tabBar.delegate = self }
     view.addSubview(tabBar)
-    show(selected)
+    show(shown)
   }
 
   // MARK: More tabs than fit
 
-  /// The list of the tabs that the bar has no space for, on a stack of its own.
-  open private(set) lazy var moreNavigationController: UINavigationController = {
-    let navigation = UINavigationController(rootViewController: more)
-    more.title = SystemText.more.localized
-    more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-    more.onSelection = { [weak self] controller in self?.select(controller) }
-    return navigation
-  }()
-  private let more = MoreViewController()
+  /// The list of the tabs that the bar has no space for, on a stack of its own. A controller of the list is on it while it
+  /// is selected, with a back button to the list; of a navigation controller all controllers are, as in UIKit.
+  open var moreNavigationController: UINavigationController { more }
+  private var more: MoreNavigationController {
+    if let storedMore { return storedMore }
+    let more = MoreNavigationController(of: self)
+    more.list.isEditable = customizableViewControllers?.isEmpty == false
+    storedMore = more
+    return more
+  }
+  private var storedMore: MoreNavigationController?
   /// The number of tabs that a bar on a phone has space for.
   private static let limit = 5
 
@@ -101,19 +129,53 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
     return Array(controllers.dropFirst(Self.limit - 1))
   }
 
-  private func showItems() {
+  /// Distributes the controllers between the bar and the list, and moves the selected one to where it is shown.
+  private func arrange(animated: Bool = false) {
     let hidden = hiddenControllers
-    var shown = controllers.filter { controller in !hidden.contains { $0 === controller } }
-    let isMoreSelected = hidden.contains { $0 === selected }
-    if !hidden.isEmpty {
-      more.controllers = hidden
-      shown.append(moreNavigationController)
-    } else if selected === more.parent, more.parent != nil {
-      selected = controllers.first
+    let isInList = { (controller: UIViewController?) in hidden.contains { $0 === controller } }
+    if hidden.isEmpty, isMore(selected) { selected = controllers.first }
+    let isHidden = isInList(selected)
+    let more = hidden.isEmpty ? storedMore : more
+    more?.list.controllers = hidden
+    if let child = more?.child, isHidden ? child !== selected : !isInList(child) {
+      more?.giveBack()
     }
-    let items = shown.compactMap { $0.tabBarItem }
+    if isHidden, let selected { more?.borrow(selected, animated: animated) }
+    shown = isHidden ? more : selected
+    showItems(hidden)
+  }
+
+  /// The children: all controllers, but for the one that the list has on its stack.
+  private func holdChildren() {
+    let more = hiddenControllers.isEmpty ? [] : [more]
+    hold(controllers.filter { $0.parent !== storedMore || storedMore == nil } + more)
+  }
+
+  /// Follows a change of the width: the bar may have space for other controllers.
+  private func arrangeForWidth() {
+    guard containerTransition == nil else { return }
+    let former = shown
+    arrange()
+    exchange(former)
+    holdChildren()
+  }
+
+  /// Selects a controller whose row in the list is tapped.
+  func selectFromList(_ controller: UIViewController) { select(controller, animated: true) }
+
+  /// The list is visible in place of a controller on its stack.
+  func listDidReturn(from child: UIViewController) {
+    if selected === child { selected = storedMore }
+    holdChildren()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func showItems(_ hidden: [UIViewController]) {
+    var tabs = controllers.filter { controller in !hidden.contains { $0 === controller } }
+    if !hidden.isEmpty { tabs.append(more) }
+    let items = tabs.compactMap { $0.tabBarItem }
     if tabBar.items ?? [] != items { tabBar.items = items }
-    let item = isMoreSelected ? moreNavigationController.tabBarItem : selected?.tabBarItem
+    let item = shown?.tabBarItem
     if tabBar.selectedItem !== item { tabBar.selectedItem = item }
   }
 
@@ -121,12 +183,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   /// Selects the controller of a tapped item, if the delegate allows it. A tap on the selected one pops its stack.
   func tap(_ item: UITabBarItem) {
-    let candidates = controllers + (hiddenControllers.isEmpty ? [] : [moreNavigationController])
+    let more = hiddenControllers.isEmpty ? nil : more
+    let candidates = controllers + (more.map { [$0] } ?? [])
     guard let controller = candidates.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
     else { return }
-    if controller === selected {
+    if controller === shown {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else if controller === more {
+      select(more?.child ?? more)
     } else {
       select(controller)
     }
@@ -137,7 +202,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   // MARK: Layout
 
   override func layOutBars() {
-    showItems()
+    arrangeForWidth()
     guard tabBar.superview === view else { return }
     let bounds = view.bounds
     let height = BarMetrics.tabBarHeight(for: traitCollection) + view.safeAreaInsets.bottom
@@ -147,13 +212,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
     let side = isMirrored ? bounds.width : -bounds.width
     tabBar.frame = CGRect(
       x: hides ? side : 0, y: bounds.height - height, width: bounds.width, height: height)
-    let isInvisible = hides && selected?.containerTransition == nil
+    let isInvisible = hides && shown?.containerTransition == nil
     if isTabBarHiddenByStack != isInvisible {
       isTabBarHiddenByStack = isInvisible
       tabBar.alpha = isInvisible ? 0 : 1
     }
     tabBar.isAtScrollEdge =
-      selected?.contentScrollViewForBars?.endsAbove(tabBar.frame.minY, in: view) ?? true
+      shown?.contentScrollViewForBars?.endsAbove(tabBar.frame.minY, in: view) ?? true
     placeContent()
   }
 
@@ -161,25 +226,25 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   /// Whether a controller on the selected stack hides the bar.
   private var hidesTabBar: Bool {
-    guard let navigation = selected as? UINavigationController else { return false }
+    guard let navigation = shown as? UINavigationController else { return false }
     return navigation.stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   private var isTabBarShown: Bool { !tabBar.isHidden && !hidesTabBar }
 
   private func placeContent() {
-    guard let selected else { return }
+    guard let shown else { return }
     var insets = UIEdgeInsets.zero
-    if isTabBarShown, selected.extendsBelow(tabBar, at: .bottom) {
+    if isTabBarShown, shown.extendsBelow(tabBar, at: .bottom) {
       insets.bottom = tabBar.frame.height - view.safeAreaInsets.bottom
     }
-    selected.barSafeAreaInsets = insets
-    if let scrollView = selected.contentScrollViewForBars, scrollView.followingBars == nil {
+    shown.barSafeAreaInsets = insets
+    if let scrollView = shown.contentScrollViewForBars, scrollView.followingBars == nil {
       scrollView.followingBars = FollowingBars()
     }
-    guard containerTransition == nil, let child = selected.viewIfLoaded, child.superview === view
+    guard containerTransition == nil, let child = shown.viewIfLoaded, child.superview === view
     else { return }
-    child.hold(at: contentFrame(of: selected))
+    child.hold(at: contentFrame(of: shown))
   }
 
   override func contentFrame(of child: UIViewController) -> CGRect {
@@ -195,14 +260,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   }
 
   package override func contentDidScroll(_ scrollView: UIView) {
-    if scrollView === selected?.contentScrollViewForBars { viewIfLoaded?.setNeedsLayout() }
+    if scrollView === shown?.contentScrollViewForBars { viewIfLoaded?.setNeedsLayout() }
   }
 
-  override var contentScrollViewForBars: UIScrollView? { selected?.contentScrollViewForBars }
+  override var contentScrollViewForBars: UIScrollView? { shown?.contentScrollViewForBars }
 
   func barDidChange(_ bar: ContainerBar) { viewIfLoaded?.setNeedsLayout() }
 
-  open override dynamic var childForStatusBarStyle: UIViewController? { selected }
-  open override dynamic var childForStatusBarHidden: UIViewController? { selected }
-  open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? { selected }
+  open override dynamic var childForStatusBarStyle: UIViewController? { shown }
+  open override dynamic var childForStatusBarHidden: UIViewController? { shown }
+  open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? { shown }
 }
