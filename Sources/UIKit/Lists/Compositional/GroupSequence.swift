@@ -19,6 +19,10 @@ struct MeasuredSizes {
 
   /// The indices of the views whose size is known.
   var items: Set<Int> { Set(sizes.keys.map(\.item)) }
+
+  func forEach(_ body: (_ kind: String?, _ item: Int, _ size: CGSize) -> Void) {
+    for (key, size) in sizes { body(key.kind, key.item, size) }
+  }
 }
 
 /// The groups of a section, one after another.

@@ -310,12 +310,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func itemsDidMove(_ move: ListMove) {
-    measured = Dictionary(
-      uniqueKeysWithValues: measured.map { element, size in
-        let path = element.kind == nil ? move.shownPath(of: element.path) : element.path
-        return (CollectionElement(kind: element.kind, path: path), size)
-      })
-    changedSections = nil
+    var moved: [Int: MeasuredSizes] = [:]
+    for (section, sizes) in measured {
+      sizes.forEach { kind, item, size in
+        let path = IndexPath(item: item, section: section)
+        let shown = kind == nil ? move.shownPath(of: path) : path
+        moved[shown.section, default: MeasuredSizes()][kind, shown.item] = size
+      }
+    }
+    measured = moved
+    changes = nil
   }
 
   override func asksForPreferredAttributes(
