@@ -1,6 +1,7 @@
 import HeadlessUIKit
 import JSONValues
 import Layouter
+import Lists
 
 extension StepRun {
   /// The number of the dragging finger; other fingers can tap concurrently.
@@ -43,15 +44,14 @@ extension StepRun {
     )
   }
 
-  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a
-  /// gesture, as a row does that is swiped or moved.
+  /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, or a row
+  /// of a list that is swiped or moved.
   private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
       .contains { view in
         (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
-          || view?.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed }
-            == true
+          || (view as? any RowDragging)?.isDraggingRow == true
       }
   }
 }
