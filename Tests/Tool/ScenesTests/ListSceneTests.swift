@@ -141,6 +141,116 @@ import ViewTree
     #expect(nodes["mail"]?.frame.x == -148)
   }
 
+  @Test func rowsOfCollectionsHaveTextsAccessoriesAndSwipeActions() throws {
+    let nodes = try namedNodes(
+      of: """
+        size: [320, 200]
+        view:
+          type: UICollectionView
+          layout: { type: list }
+          sections:
+            - items:
+                - type: UICollectionViewListCell
+                  id: mail
+                  style: value
+                  text: Mail
+                  secondaryText: "3"
+                  accessories: [disclosure, { label: New }]
+                  swiped: trailing
+                  swipeActions: [{ title: Drop, style: destructive }, { title: Flag, color: systemOrange }]
+                - { type: UICollectionViewListCell, id: view, view: { id: box, frame: [0, 0, 10, 60] } }
+        """)
+    #expect(nodes["mail"]?.frame == .init(x: -148, y: 0, width: 320, height: 44))
+    #expect(
+      nodes["mail"]?.properties["accessories"]
+        == .list([.string("disclosure"), .map(["label": .string("New")])]))
+    // 60 points between margins of 11.
+    #expect(nodes["view"]?.frame == .init(x: 0, y: 44, width: 320, height: 82))
+  }
+
+  @Test func aFingerMovesARowOfATable() throws {
+    let nodes = try namedNodes(
+      of: """
+        size: [320, 200]
+        steps:
+          - drag: { from: [300, 22], to: [300, 110] }
+          - drop:
+          - advance: 0.5
+        view:
+          type: UITableView
+          isEditing: true
+          sections:
+            - rows:
+                - { id: a, text: A, showsReorderControl: true }
+                - { id: b, text: B, showsReorderControl: true }
+                - { id: c, text: C, showsReorderControl: true }
+        """)
+    #expect(["a", "b", "c"].map { nodes[$0]?.frame.y } == [88, 0, 44])
+  }
+
+  @Test func aFingerMovesARowOfACollection() throws {
+    let nodes = try namedNodes(
+      of: """
+        size: [320, 200]
+        steps:
+          - drag: { from: [294, 22], to: [294, 70] }
+          - drop:
+          - advance: 0.5
+        view:
+          type: UICollectionView
+          isEditing: true
+          layout: { type: list }
+          sections:
+            - items:
+                - { type: UICollectionViewListCell, id: a, text: A, accessories: [reorder] }
+                - { type: UICollectionViewListCell, id: b, text: B, accessories: [reorder] }
+        """)
+    #expect(["a", "b"].map { nodes[$0]?.frame.y } == [44, 0])
+  }
+
+  @Test(arguments: [
+    (
+      "layout: { type: list }, sections: [{ columns: 3, items: [] }]",
+      "'columns' has no effect in a list, whose rows are below each other: write 'layout: {type: "
+        + "grid}', or leave it out"
+    ),
+    (
+      "sections: [{ orthogonalScrolling: paging, items: [] }]",
+      "'orthogonalScrolling' has no effect in a flow layout: write 'layout: {type: grid}', or the "
+        + "layout's 'itemSize'"
+    ),
+    (
+      "layout: { type: grid }, sections: [{ itemWidth: 80, items: [] }]",
+      "'itemWidth' has no effect in a grid that does not scroll to the side: write 'columns', or "
+        + "'orthogonalScrolling: continuous'"
+    ),
+    (
+      "layout: { type: grid }, sections: [{ columns: 3, orthogonalScrolling: paging, items: [] }]",
+      "'columns' has no effect with 'orthogonalScrolling', which has one line of items: write "
+        + "'itemWidth', or leave it out"
+    ),
+    (
+      "sections: [{ items: [{ type: UICollectionViewListCell, swipeActions: [{ title: A }] }] }]",
+      "'swipeActions' has no effect in a flow layout: rows of lists are swiped; write 'layout: "
+        + "{type: list}', or leave it out"
+    ),
+  ])
+  func keysThatALayoutIgnoresAreNamed(keys: String, message: String) {
+    let messages = diagnostics("view: { type: UICollectionView, \(keys) }")
+    #expect(messages.contains { $0.contains(message) }, "\(messages)")
+  }
+
+  @Test(arguments: [
+    "layout: { type: grid }, sections: [{ columns: 3, itemHeight: 40, items: [] }]",
+    "layout: { type: grid }, sections: [{ orthogonalScrolling: paging, itemWidth: 40, items: [] }]",
+    "layout: { type: list }, sections: [{ orthogonalScrolling: none, items: [] }]",
+    // An axis may set the layout.
+    "id: shop, sections: [{ columns: 3, items: [] }]",
+  ])
+  func keysWithAnEffectAreNot(keys: String) {
+    #expect(diagnostics("view: { type: UICollectionView, \(keys) }") == [])
+  }
+
   @Test func editingShowsTheControlsOfRows() throws {
     let nodes = try namedNodes(
       of: """

@@ -15,7 +15,8 @@ import ViewTree
     + "DsGuardView, UIControl, UISwitch, UISlider, UIStepper, UISegmentedControl, UIPageControl, "
     + "UIProgressView, UIActivityIndicatorView, UIButton, UITextField, UITextView, "
     + "UIVisualEffectView, UISearchBar, UISearchTextField, UIPickerView, UIDatePicker, UIColorWell, "
-    + "UIRefreshControl, UITableView, UITableViewCell, UICollectionView, UIContentUnavailableView, "
+    + "UIRefreshControl, UITableView, UITableViewCell, UICollectionView, UICollectionViewListCell, "
+    + "UIContentUnavailableView, "
     + "UINavigationBar, UIToolbar or "
     + "UITabBar"
   private static let states =

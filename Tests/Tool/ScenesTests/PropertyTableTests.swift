@@ -97,6 +97,8 @@ import ViewTree
           continue
         }
         for (name, value) in node.properties.sorted(by: { $0.key < $1.key }) {
+          // A list gives its rows their margins.
+          if node.type == "UICollectionViewListCell", name == "layoutMargins" { continue }
           guard let property = viewClass.table[name], !property.isComputed,
             !Self.needsMore(property, value)
           else { continue }

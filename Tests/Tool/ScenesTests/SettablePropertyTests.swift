@@ -109,9 +109,12 @@ import ViewTree
     // The same, with the data source in its files. Scenes select no items.
     "UICollectionView": [
       "dataSource", "delegate", "backgroundView", "collectionViewLayout", "allowsSelection",
-      "allowsMultipleSelection", "supplementaryViewProvider", "sectionSnapshotHandlers",
+      "allowsSelectionDuringEditing", "reorderingHandlers", "supplementaryViewProvider",
+      "sectionSnapshotHandlers",
       "shouldExpandItem", "willExpandItem", "shouldCollapseItem", "willCollapseItem",
     ],
+    // The collection is edited. The other two are for cells in Swift.
+    "UICollectionViewListCell": ["isEditing", "indentsAccessories", "indentationWidth"],
     // The same, and what has another name in scenes.
     "UITableViewCell": [
       "contentConfiguration", "backgroundConfiguration", "configurationUpdateHandler",

@@ -14,7 +14,7 @@ enum ReplacedClasses {
       "write a UITableView with 'sections: [{ header: …, rows: [{ text: … }] }]'"
     ),
     (
-      ["UICollectionViewCell", "UICollectionViewListCell"],
+      ["UICollectionViewCell"],
       "write the views of a cell under 'items' of a UICollectionView's section, one of them with 'repeat' or 'data'"
     ),
     (

@@ -18,6 +18,7 @@ extension ViewClass {
           if let section = section as? CollectionSection { collection.add(section) }
         })
     ],
+    check: collectionProblem,
     make: {
       UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     })
@@ -64,7 +65,8 @@ extension ViewClass {
     lists: swipeLists { (action, side, cell: UICollectionViewListCell) in
       cell.add(action, at: side)
     },
-    check: nil, make: { UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    check: nil,
+    make: { UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
   )
 
   /// The lists of swipe actions at both edges of a row.

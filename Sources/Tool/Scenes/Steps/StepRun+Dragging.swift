@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import JSONValues
 import Layouter
-import ViewControllers
+import StandardViews
 
 extension StepRun {
   /// The number of the dragging finger; other fingers can tap concurrently.
@@ -51,8 +51,6 @@ extension StepRun {
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
       .contains { view in
         (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
-          || view?.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed }
-            == true
           || (view as? any FingerFollower)?.isFollowingFinger == true
       }
   }

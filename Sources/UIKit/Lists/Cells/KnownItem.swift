@@ -140,7 +140,8 @@ extension UICollectionViewListCell {
 let listCellProperties = PropertyTable(
   inheriting: UIView.propertyTable,
   adding: [
-    Property("style", \UICollectionViewListCell.knownStyle, default: .default, "Where the texts are."),
+    Property(
+      "style", \UICollectionViewListCell.knownStyle, default: .default, "Where the texts are."),
     Property("text", \UICollectionViewListCell.knownText, default: nil, "The title."),
     Property(
       "secondaryText", \UICollectionViewListCell.knownSecondaryText, default: nil,

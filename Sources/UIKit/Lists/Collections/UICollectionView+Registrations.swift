@@ -266,7 +266,8 @@ open class UICollectionViewDiffableDataSource<
   /// Moves an item in the outlines to where it is shown, below the parent of the item that follows it.
   private func moveInOutlines(_ item: ItemIdentifierType, _ path: IndexPath) {
     for section in outlines.keys { outlines[section]?.delete([item]) }
-    guard let section = shown.sectionIdentifier(containingItem: item), outlines[section] != nil else {
+    guard let section = shown.sectionIdentifier(containingItem: item), outlines[section] != nil
+    else {
       return
     }
     let items = shown.itemIdentifiers(inSection: section)

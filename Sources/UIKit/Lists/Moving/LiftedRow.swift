@@ -10,6 +10,8 @@ final class LiftedRow {
   /// The row.
   let view: UIView
   private let shadow = UIView()
+  /// The level that the row had before.
+  private var level = UIUserInterfaceLevel.unspecified
 
   init(_ view: UIView) {
     self.view = view
@@ -20,8 +22,10 @@ final class LiftedRow {
     shadow.layer.shadowOpacity = Self.shadowOpacity
   }
 
-  /// Lifts the row, animated on the current clock.
+  /// Lifts the row, animated on the current clock. In the dark appearance its colours are those of what is in front.
   func lift() {
+    level = view.traitOverrides.userInterfaceLevel
+    view.traitOverrides.userInterfaceLevel = .elevated
     UIView.performWithoutAnimation {
       shadow.alpha = 0
       bringToFront()
@@ -54,7 +58,10 @@ final class LiftedRow {
   }
 
   /// Removes the shadow at once.
-  func discard() { shadow.removeFromSuperview() }
+  func discard() {
+    shadow.removeFromSuperview()
+    view.traitOverrides.userInterfaceLevel = level
+  }
 
   /// Drops the row into the place that it has got, animated on the current clock, and orders it among the others.
   ///
@@ -64,7 +71,7 @@ final class LiftedRow {
       self.shadow.alpha = 0
       self.shadow.frame = self.view.frame
     } completion: { [self] _ in
-      shadow.removeFromSuperview()
+      discard()
       if let list = view.superview { list.insertSubview(view, at: index) }
     }
   }

@@ -104,7 +104,8 @@ extension UITableView {
     let target =
       delegate?.tableView(
         self, targetIndexPathForMoveFromRowAt: origin, toProposedIndexPath: proposed) ?? proposed
-    guard target.count == 2, layout.sections.indices.contains(target.section), target.row >= 0 else {
+    guard target.count == 2, layout.sections.indices.contains(target.section), target.row >= 0
+    else {
       return proposed
     }
     let count = layout.sections[target.section].rows.count

@@ -114,9 +114,15 @@ open class UIRefreshControl: UIControl, ScrollAccessory {
     frame = CGRect(
       x: scrollView.contentOffset.x, y: -max(pull, height), width: scrollView.bounds.width,
       height: height)
-    guard !isRefreshing else { return }
+    guard !isRefreshing else {
+      spokes.alpha = 1
+      return
+    }
     spokes.progress = pull / Self.threshold
     label.alpha = min(1, pull / height)
+    // Below a bar, which may be transparent, the spokes appear as they leave it.
+    let visible = pull - (height - spokes.frame.maxY)
+    spokes.alpha = top > 0 ? min(max(visible / RefreshSpokes.side - 1, 0), 1) : 1
     guard scrollView.isDragging, isEnabled, pull >= Self.threshold else { return }
     isHeld = true
     isRefreshing = true

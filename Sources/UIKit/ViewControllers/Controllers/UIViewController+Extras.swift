@@ -152,7 +152,7 @@ extension UIViewController: UIFocusEnvironment {
 extension UIBarButtonItem {
   /// Shows "Done" while the content is edited, "Edit" otherwise.
   func showEditing(_ isEditing: Bool) {
-    (title, style) = 
+    (title, style) =
       isEditing
       ? (SystemText.done.localized, .done) : (SystemText.edit.localized, .plain)
   }

@@ -1,9 +1,3 @@
-/// A view that a finger moves.
-package protocol FingerFollower: UIView {
-  /// Whether a finger moves the view now.
-  var isFollowingFinger: Bool { get }
-}
-
 /// A sheet: the view of the presented controller, with rounded corners at the top, and a grabber above it.
 final class SheetView: UIView, FingerFollower {
   // Measures of iOS's sheets, points; Apple publishes none.

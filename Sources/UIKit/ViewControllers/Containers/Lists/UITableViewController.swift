@@ -1,4 +1,5 @@
 import Lists
+import StandardControls
 import StandardViews
 
 /// A controller of a table, which is its view. The controller is the table's data source and delegate.
@@ -7,6 +8,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 {
   /// The table, which is also the controller's view.
   open var tableView: UITableView!
+  /// The control that refreshes the table when it is pulled down; nil for none.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
   /// Whether rows are deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
