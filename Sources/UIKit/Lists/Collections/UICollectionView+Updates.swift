@@ -166,6 +166,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, path)
+    cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }
