@@ -63,6 +63,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The container of the cell's content, as large as the cell: the view of ``contentConfiguration`` if there is one.
   open var contentView: UIView { content }
   private(set) var content = UIView()
+  /// Performs the segue of a storyboard as the user selects the cell; nil without one.
+  var selectionSegue: (() -> Void)?
 
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {

@@ -26,6 +26,8 @@ open class UITableViewCell: UIView {
   /// ``contentConfiguration`` if there is one.
   open var contentView: UIView { content }
   var content = UIView()
+  /// Performs the segue of a storyboard as the user selects the cell; nil without one.
+  var selectionSegue: (() -> Void)?
 
   /// What the cell shows instead of its labels and image; nil for these.
   open var contentConfiguration: (any UIContentConfiguration)? {

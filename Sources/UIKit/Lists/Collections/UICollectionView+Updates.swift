@@ -202,6 +202,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, path)
+    cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
   }
 }

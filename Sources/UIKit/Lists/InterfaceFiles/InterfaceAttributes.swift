@@ -48,6 +48,12 @@ enum InterfaceAttributes {
       break
     case "fontDescription":
       if let font = child.font { apply(font, to: view) }
+    case "attributedString":
+      guard key == "attributedText" else { return }
+      let text = child.attributedText(resources: builder.resources)
+      (view as? UILabel)?.attributedText = text
+      (view as? UITextField)?.attributedText = text
+      (view as? UITextView)?.attributedText = text
     case "string", "mutableString":
       set(child.string, key, of: view)
     case "inset", "edgeInsets":

@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import HeadlessUIKit
 import ObjectiveCRuntime
+import StandardControls
 import StandardViews
 
 /// Creates the objects of elements of an Interface Builder file once.
@@ -20,6 +21,8 @@ package final class InterfaceBuilder {
   private var constraints: [(element: XMLElement, owner: UIView)] = []
   private var connections: [(element: XMLElement, source: AnyObject)] = []
   private var created: [AnyObject] = []
+  /// The ids of views and constraints that are not installed with the current size classes.
+  var excluded: Set<String> = []
 
   package init(_ document: InterfaceDocument, owner: AnyObject?, bundle: Bundle?) {
     self.document = document
@@ -45,8 +48,11 @@ package final class InterfaceBuilder {
   }
 
   /// Creates the view of an element, and connects the elements in it.
-  package func instantiate(_ element: XMLElement) -> UIView? {
+  ///
+  /// - Parameter others: the objects next to the view's controller, such as gesture recognizers.
+  package func instantiate(_ element: XMLElement, with others: [XMLElement] = []) -> UIView? {
     let view = view(element)
+    for other in others where other.name.hasSuffix("GestureRecognizer") { _ = object(other) }
     finish()
     return view
   }
@@ -64,10 +70,12 @@ package final class InterfaceBuilder {
   /// The object of an element at the top of a nib; nil for one of a kind that is not created.
   private func object(_ element: XMLElement) -> AnyObject? {
     if Self.viewClass(of: element) != nil { return view(element) }
-    guard element.name.hasSuffix("GestureRecognizer") || element.name == "customObject" else {
-      return view(element)
+    if let recognizer = InterfaceGestures.make(element, self) {
+      add(recognizer, for: element)
+      created.append(recognizer)
+      return recognizer
     }
-    return nil
+    return element.name == "customObject" ? nil : view(element)
   }
 
   /// The view of an element: that which describes a part of another view, or a new one.
@@ -90,11 +98,19 @@ package final class InterfaceBuilder {
   func fill(_ view: UIView, from element: XMLElement) {
     add(view, for: element)
     if let cell = view as? UITableViewCell { adoptParts(of: cell, element) }
+    let variations = element.fittingVariations
+    readMasks(of: variations)
     InterfaceAttributes.apply(element, to: view, builder: self)
     for child in element.children {
       if let read = InterfaceParts.readers[child.name] {
         read(view, child, self)
       } else {
+        InterfaceAttributes.applyChild(child, to: view, builder: self)
+      }
+    }
+    for variation in variations {
+      InterfaceAttributes.apply(variation, to: view, builder: self)
+      for child in variation.children {
         InterfaceAttributes.applyChild(child, to: view, builder: self)
       }
     }
@@ -182,7 +198,9 @@ package final class InterfaceBuilder {
   }
 
   private func activate(_ element: XMLElement, _ owner: UIView) {
-    guard element.flag("placeholder") != true, let first = item(element.text("firstItem"), owner),
+    let ids = [element.id, element.text("firstItem"), element.text("secondItem")].compactMap(\.self)
+    guard element.flag("placeholder") != true, excluded.isDisjoint(with: ids),
+      let first = item(element.text("firstItem"), owner),
       let attribute = Self.attribute(element.text("firstAttribute"))
     else { return }
     let relation: NSLayoutConstraint.Relation =
@@ -200,9 +218,10 @@ package final class InterfaceBuilder {
       item: first, attribute: attribute, relatedBy: relation, toItem: second,
       attribute: Self.attribute(element.text("secondAttribute")) ?? .notAnAttribute,
       multiplier: Self.multiplier(element.text("multiplier")),
-      constant: element.number("constant") ?? Self.standardDistance(element, first, second))
+      constant: element.varied("constant").number("constant")
+        ?? Self.standardDistance(element, first, second))
     constraint.priority = UILayoutPriority(
-      Float(min(max(element.number("priority") ?? 1000, 0), 1000)))
+      Float(min(max(element.varied("priority").number("priority") ?? 1000, 0), 1000)))
     constraint.identifier = element.text("identifier")
     constraint.isActive = true
     if let id = element.id { objects[id] = constraint }
@@ -252,8 +271,12 @@ package final class InterfaceBuilder {
       (source as? NSObject)?.setValue(target, forKey: property)
     case "outletCollection":
       guard let property = element.text("property"), let target,
-        property != "gestureRecognizers", let object = source as? NSObject
+        let object = source as? NSObject
       else { return }
+      if property == "gestureRecognizers", let view = source as? UIView {
+        if let recognizer = target as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        return
+      }
       let others = element.flag("appends") == false ? [] : collections[key(source, property)] ?? []
       collections[key(source, property)] = others + [target]
       object.setValue(others + [target], forKey: property)
@@ -261,6 +284,14 @@ package final class InterfaceBuilder {
       guard let selector = element.text("selector") else { return }
       let events = Self.events[element.text("eventType") ?? ""] ?? .touchUpInside
       (source as? UIControl)?.addTarget(target, action: Selector(selector), for: events)
+      if let target {
+        (source as? UIGestureRecognizer)?.addTarget(target, action: Selector(selector))
+      }
+      if let item = source as? UIBarButtonItem {
+        item.target = target
+        item.action = Selector(selector)
+      }
+    case "segue": connectSegue(element, of: source)
     default: break
     }
   }

@@ -27,7 +27,9 @@ enum InterfaceParts {
   ) {
     for child in element.children {
       let isPart = builder.isPart(child)
-      guard let subview = builder.view(child), !isPart else { continue }
+      guard let subview = builder.view(child), !isPart,
+        !builder.excluded.contains(child.id ?? "")
+      else { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
       } else if let effect = view as? UIVisualEffectView {
@@ -81,6 +83,9 @@ enum InterfaceParts {
     }
     if let image = element.text("backgroundImage").flatMap({ builder.image($0, element) }) {
       button.setBackgroundImage(image, for: state)
+    }
+    if let title = element.child(key: "attributedTitle"), title.name == "attributedString" {
+      button.setAttributedTitle(title.attributedText(resources: builder.resources), for: state)
     }
     if let color = element.child(key: "titleColor")?.color(resources: builder.resources) {
       button.setTitleColor(color, for: state)
@@ -142,11 +147,14 @@ enum InterfaceParts {
       collection.dataSource = target as? any UICollectionViewDataSource
     case (let collection as UICollectionView, "delegate"):
       collection.delegate = target as? any UICollectionViewDelegate
+    case (let view as UITextView, "delegate"): view.delegate = target as? any UITextViewDelegate
     case (let scroll as UIScrollView, "delegate"):
       scroll.delegate = target as? any UIScrollViewDelegate
     case (let field as UITextField, "delegate"):
       field.delegate = target as? any UITextFieldDelegate
     case (let bar as UISearchBar, "delegate"): bar.delegate = target as? any UISearchBarDelegate
+    case (let recognizer as UIGestureRecognizer, "delegate"):
+      recognizer.delegate = target as? any UIGestureRecognizerDelegate
     case (let picker as UIPickerView, "dataSource"):
       picker.dataSource = target as? any UIPickerViewDataSource
     case (let picker as UIPickerView, "delegate"):

@@ -114,6 +114,7 @@ extension UITableView {
       }
     }
     setSelected(true, path, animated: false)
+    cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
     if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
       delegate.tableView(self, performPrimaryActionForRowAt: path)

@@ -574,22 +574,37 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Whether a keyboard stays visible while the controller is presented as a sheet. Without effect.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Shows a controller as the closest container does. The default presents it.
-  open func show(_ vc: UIViewController, sender: Any?) { present(vc, animated: true) }
-
-  /// Shows a controller as the details of this one. The default presents it.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+  /// Shows a controller as the closest container does that has a way of its own: a navigation controller pushes it.
+  /// Without one it is presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
 
-  /// Called before a segue of a storyboard: never here.
+  /// Shows a controller as the details of this one, as the closest container does that has a way of its own. Without one
+  /// it is presented.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let parent {
+      parent.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Called before a segue of a storyboard shows its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Has no effect: no storyboard was read.
-  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Performs a segue of the controller's storyboard. Without one, which raises an exception on iOS, it is a warning.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performStoryboardSegue(withIdentifier: identifier, sender: sender)
+  }
 
-  /// Whether a segue may be performed; true by default. Never asked here.
+  /// Whether a segue that the user has touched may be performed; true by default.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Whether an unwind segue may return to this controller; true by default.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
 
   // MARK: Size
 

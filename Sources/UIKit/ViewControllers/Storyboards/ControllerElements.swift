@@ -62,13 +62,16 @@ enum ControllerElements {
       if let name = item.text("systemItem"),
         let system = UIBarButtonItem.SystemItem.namedCases.first(where: { $0.name == name })?.value
       {
-        return UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+        let button = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+        builder.add(button, for: item)
+        return button
       }
       let button = UIBarButtonItem(
         title: item.longText("title"), style: item.text("style") == "done" ? .done : .plain,
         target: nil, action: nil)
       if let name = item.text("image") { button.image = builder.image(name, item) }
       button.isEnabled = item.flag("enabled") ?? true
+      builder.add(button, for: item)
       return button
     }
   }

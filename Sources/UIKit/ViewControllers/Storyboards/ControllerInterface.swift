@@ -27,7 +27,8 @@ extension UIViewController {
       guard let content = element.child(key: "view") else { return nil }
       let builder = InterfaceBuilder(document, owner: self, bundle: bundle)
       builder.add(self, for: element)
-      return builder.instantiate(content)
+      let scene = document.scenes.first { $0.contains { $0.id == element.id } } ?? []
+      return builder.instantiate(content, with: scene)
     }
   }
 }

@@ -5,7 +5,8 @@ import ObjectiveCRuntime
 
 /// A file of controllers, `Name.storyboard`, which creates them with their views, items and children.
 ///
-/// Segues that the user performs are not: ``UIViewController/performSegue(withIdentifier:sender:)`` does nothing.
+/// Segues show their destinations: of the kinds show, show detail, present modally and as popover, embed, and unwind. One of
+/// a custom class presents its destination, with a warning.
 public final class UIStoryboard: NSObject {
   /// The name of the file, without its extension.
   public let name: String
@@ -107,7 +108,10 @@ public final class UIStoryboard: NSObject {
     let type = controllerClass(of: element, builder)
     guard let made = creator?(coder) ?? type.init(coder: coder) else { return nil }
     made.extras.interface = .scene(self, document, element, bundle)
-    ControllerElements.read(element, into: made, builder)
+    let items = InterfaceBuilder(document, owner: made, bundle: bundle)
+    items.add(made, for: element)
+    ControllerElements.read(element, into: made, items)
+    items.finish()
     let children = (element.child(named: "connections")?.children ?? []).filter {
       $0.name == "segue" && $0.text("kind") == "relationship"
     }.compactMap { segue -> UIViewController? in
@@ -121,6 +125,22 @@ public final class UIStoryboard: NSObject {
     ControllerElements.add(children, to: made)
     made.awakeFromNib()
     return made
+  }
+
+  /// The controller of an element that a segue leads to, created anew; nil for an unknown one.
+  func destination(_ id: String?) -> UIViewController? {
+    guard let id, let document else { return nil }
+    guard
+      let placeholder = document.scenes.joined().first(where: {
+        $0.id == id && $0.name == "viewControllerPlaceholder"
+      })
+    else { return controller(nil) { $0.id == id } }
+    let other =
+      placeholder.text("storyboardName").map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+    guard let identifier = placeholder.text("referencedIdentifier") else {
+      return other.instantiateInitialViewController()
+    }
+    return other.instantiateViewController(withIdentifier: identifier)
   }
 
   private func controllerClass(
