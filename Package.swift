@@ -23,14 +23,23 @@ enum Group: String {
 
 /// A module in a group of `Sources`.
 ///
-/// - Parameter isHot: Whether drawing or comparing pictures spends its time there.
+/// - Parameters:
+///   - isHot: Whether drawing or comparing pictures spends its time there.
+///   - isPerPixel: Whether it does so for each pixel or each byte of a file.
 func module(
   _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [], isHot: Bool = true,
-  resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
+  isPerPixel: Bool = false, resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    resources: resources, swiftSettings: settings ?? (isHot ? nil : coldModules))
+    resources: resources,
+    swiftSettings: settings ?? (isPerPixel ? perPixelModules : isHot ? nil : coldModules))
+}
+
+/// How modules that work on each pixel are compiled: optimised in the library that packages are linked with. It is built
+/// once for a machine, in the debug configuration, in which these modules draw four times slower.
+let perPixelModules: [SwiftSetting]? = Context.environment["LAYOUTER_FOR_PACKAGES"].map { _ in
+  [.unsafeFlags(["-O"])]
 }
 
 /// How modules that are not hot are compiled: without optimisation where `Scripts/layouter` builds a checkout's tool,
@@ -180,18 +189,21 @@ let package = Package(
       exclude: ["LayouterJapanese.otf", "OFL.txt"], publicHeadersPath: ".",
       // Where the assembler looks for the font.
       cSettings: [.headerSearchPath(".")]),
-    module("Pixels", in: .drawing),
+    module("Pixels", in: .drawing, isPerPixel: true),
     module(
       "PictureFiles", in: .drawing,
-      ["CTurboJPEG", "CWebP", "CDeflate", "CXXHash", "CZlib", "FileAccess", "Threads", "Pixels"]),
-    module("CairoGraphics", in: .drawing, ["CCairo", "Threads", "Pixels", "PictureFiles"]),
+      ["CTurboJPEG", "CWebP", "CDeflate", "CXXHash", "CZlib", "FileAccess", "Threads", "Pixels"],
+      isPerPixel: true),
+    module(
+      "CairoGraphics", in: .drawing, ["CCairo", "Threads", "Pixels", "PictureFiles"],
+      isPerPixel: true),
     // FreeType, which reads outlines, is in the module map of cairo.
     module(
       "Typesetting", in: .drawing,
       [
         "CCairo", "CHarfBuzz", "CFriBidi", "CXXHash", "CJapaneseFont", "FileAccess", "Threads",
         "Pixels", "PictureFiles", "CairoGraphics",
-      ]),
+      ], isPerPixel: true),
     module(
       "RendererChecks", in: .drawing,
       ["CCairo", "CHarfBuzz", "CFriBidi", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting"]),
