@@ -128,7 +128,8 @@ private final class Words: NSObject, UICollectionViewDataSource, UICollectionVie
     collection.isEditing = true
     collection.layoutIfNeeded()
     let screen = TouchScreen(of: collection)
-    screen.touchDown(at: CGPoint(x: 294, y: 22))
+    // The area of the sign extends to the edge.
+    screen.touchDown(at: CGPoint(x: 316, y: 22))
     screen.move(to: CGPoint(x: 200, y: 70))
     screen.advance(by: 0.5)
     // The row keeps its horizontal place.

@@ -190,15 +190,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The area of the sign for moving the cell, as large as a finger needs it; nil without one.
+  /// The area of the sign for moving the cell, as large as a finger needs it, and up to the edge; nil without one.
   var reorderArea: CGRect? {
     layoutIfNeeded()
-    return shown(isLeading: false).first { entry in
-      if case .glyph(.reorder) = entry.accessory.content { true } else { false }
-    }.map { entry in
-      let width = max(entry.view.bounds.width, ListMeasures.reorderControlWidth)
-      return CGRect(x: entry.view.center.x - width / 2, y: 0, width: width, height: bounds.height)
+    let signs = shown(isLeading: false)
+    let found = signs.firstIndex { sign in
+      if case .glyph(.reorder) = sign.accessory.content { true } else { false }
     }
+    guard let found else { return nil }
+    let sign = signs[found].view
+    let width = max(sign.bounds.width, ListMeasures.reorderControlWidth)
+    let area = CGRect(x: sign.center.x - width / 2, y: 0, width: width, height: bounds.height)
+    guard found == signs.count - 1 else { return area }
+    return area.union(
+      CGRect(
+        x: isRightToLeft ? 0 : sign.center.x, y: 0,
+        width: isRightToLeft ? sign.center.x : bounds.width - sign.center.x, height: bounds.height))
   }
 
   // MARK: Layout

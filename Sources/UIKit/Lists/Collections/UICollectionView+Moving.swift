@@ -142,7 +142,7 @@ extension UICollectionView {
       dataSource?.collectionView(self, moveItemAt: move.origin, to: move.target)
       updates.isCommittingMove = false
       if counts != nil {
-        // The data source has what is shown, or all is loaded again.
+        // A data source with other numbers of items than the collection is loaded again.
         counts = nil
         if loadCounts() != shown {
           ListWarnings.report(

@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// Whether the user moves items, and what is called when that happens.
+  /// Whether the user moves items, and the closures that are called for it.
   public struct ReorderingHandlers {
     /// Whether an item may be moved; nil for no.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -99,7 +99,7 @@ open class UICollectionViewDiffableDataSource<
   private let provider: CellProvider
   private var outlines:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Whether the user moves items, and what is called when that happens.
+  /// Whether the user moves items, and the closures that are called for it.
   open var reorderingHandlers = ReorderingHandlers()
   /// Called when the user expands and collapses items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()

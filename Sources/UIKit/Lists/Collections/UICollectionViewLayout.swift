@@ -232,7 +232,7 @@ open class UICollectionViewLayout: ObjectiveCObject {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of an item that is moved interactively: those of its place, with the position as the centre.
+  /// The attributes of an item that is moved interactively: its place is around the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes? {
@@ -241,7 +241,7 @@ open class UICollectionViewLayout: ObjectiveCObject {
     return moved
   }
 
-  /// The path that an item gets while its centre is at a position: that of the item there, once the moved one is closer
+  /// The path that an item gets while its centre is at a position: it takes the path of the item there, once it is closer
   /// to the place which this one frees than to its own.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint

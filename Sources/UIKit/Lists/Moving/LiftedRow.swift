@@ -22,7 +22,7 @@ final class LiftedRow {
     shadow.layer.shadowOpacity = Self.shadowOpacity
   }
 
-  /// Lifts the row, animated on the current clock. In the dark appearance its colours are those of what is in front.
+  /// Lifts the row, animated on the current clock. In the dark appearance it has the colours of elevated views.
   func lift() {
     level = view.traitOverrides.userInterfaceLevel
     view.traitOverrides.userInterfaceLevel = .elevated
