@@ -11,6 +11,8 @@ struct UIKitLibrary {
   static let product = "UIKitForPackages"
   /// The environment variable by which the manifest of Layouter learns that it is built for the tests of packages.
   private static let variable = "LAYOUTER_FOR_PACKAGES"
+  /// The folder of its build in that of the ports: what the variable changes would be compiled anew by each other build.
+  private static let buildFolder = ".build/library"
 
   let checkout: LayouterCheckout
   /// The folder in the cache: `lib`, `modules`, `snapshots`, `include` and `options`.
@@ -53,7 +55,8 @@ struct UIKitLibrary {
     try console.finish()
     let start = ContinuousClock.now
     let status = try swift.run(
-      ["build", "--product", Self.product], in: checkout.ports, adding: [Self.variable: "1"])
+      ["build", "--scratch-path", Self.buildFolder, "--product", Self.product], in: checkout.ports,
+      adding: [Self.variable: "1"])
     guard status == 0 else {
       throw CommandFailure("UIKit could not be built in '\(checkout.ports)'; see above.")
     }
@@ -67,7 +70,7 @@ struct UIKitLibrary {
   /// packages use is complete.
   private func install(swift: SwiftProgram) throws(CommandFailure) {
     let files = FileManager.default
-    let products = "\(checkout.ports)/.build/debug"
+    let products = "\(checkout.ports)/\(Self.buildFolder)/debug"
     let partial = "\(folder).partial"
     do {
       if files.fileExists(atPath: partial) { try files.removeItem(atPath: partial) }
