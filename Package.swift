@@ -181,6 +181,7 @@ let package = Package(
     module("FileAccess", in: .basics),
     module(
       "YAMLReading", in: .basics, ["CYAML", "Messages", "JSONValues", "FileAccess"], isHot: false),
+    module("XMLReading", in: .basics),
     module("Threads", in: .basics),
 
     // No library of the system, but here with the modules of C that whatever compiles against the package has to find.
@@ -195,7 +196,7 @@ let package = Package(
       ["CTurboJPEG", "CWebP", "CDeflate", "CXXHash", "CZlib", "FileAccess", "Threads", "Pixels"],
       isPerPixel: true),
     module(
-      "CairoGraphics", in: .drawing, ["CCairo", "Threads", "Pixels", "PictureFiles"],
+      "CairoGraphics", in: .drawing, ["CCairo", "XMLReading", "Threads", "Pixels", "PictureFiles"],
       isPerPixel: true),
     // FreeType, which reads outlines, is in the module map of cairo.
     module(
@@ -253,7 +254,8 @@ let package = Package(
     module(
       "Lists", in: .uiKit,
       [
-        "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "XMLReading", "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation",
+        "CoreAnimation",
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "StandardControls", "ViewTree",
       ], isHot: false),
     module(
@@ -262,7 +264,8 @@ let package = Package(
     module(
       "ViewControllers", in: .uiKit,
       [
-        "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "XMLReading", "Threads", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation",
+        "CoreAnimation",
         "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
         "StandardControls", "Lists",
       ], isHot: false),
@@ -386,6 +389,7 @@ let package = Package(
     tests("JSONValuesTests", in: .basics, ["JSONValues"]),
     tests("FileAccessTests", in: .basics, ["FileAccess", "TestSupport"]),
     tests("YAMLReadingTests", in: .basics, ["YAMLReading"]),
+    tests("XMLReadingTests", in: .basics, ["XMLReading"]),
     tests("ThreadsTests", in: .basics, ["Threads"]),
 
     // Compares files with cairo's.

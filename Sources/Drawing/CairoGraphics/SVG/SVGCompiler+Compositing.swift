@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 extension SVGCompiler {
   /// Leaves out clips that hide nothing, such as the whole frame.

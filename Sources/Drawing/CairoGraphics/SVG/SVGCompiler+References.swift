@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 extension SVGCompiler {
   /// Compiles an element that another one refers to.

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// Compiles the elements of an SVG file to nodes that can be drawn.
 struct SVGCompiler {

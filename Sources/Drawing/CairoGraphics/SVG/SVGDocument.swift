@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// The size of an SVG file and the nodes that draw it.
 struct SVGDocument {

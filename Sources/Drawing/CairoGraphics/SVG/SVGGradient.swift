@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// A gradient of an SVG for one shape.
 struct SVGGradient: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// A vector image read from an SVG file, such as an icon.
 ///

@@ -1,3 +1,5 @@
+import XMLReading
+
 /// A property of an element: an attribute, or a declaration of its `style` or of a style sheet.
 struct SVGProperty {
   var name: String

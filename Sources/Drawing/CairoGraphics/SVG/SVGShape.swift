@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// The outlines of the basic shapes (SVG 2, chapter 10).
 enum SVGShape: String {

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// How a shape is painted: the inherited properties.
 struct SVGStyle: Sendable {

@@ -1,3 +1,5 @@
+import XMLReading
+
 /// The rules of an SVG's style sheets (CSS Syntax 3, Selectors 4 and CSS Cascade 4, as far as exports of design tools need
 /// them).
 ///

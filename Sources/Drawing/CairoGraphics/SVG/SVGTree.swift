@@ -1,3 +1,5 @@
+import XMLReading
+
 /// The elements of an SVG file with the properties that style sheets, attributes and `style` give them.
 struct SVGTree {
   /// An element; others refer to it by its index.

@@ -1,4 +1,5 @@
 import Foundation
+import XMLReading
 
 /// The size of an `svg` or `symbol` element, and the placement of its content.
 struct SVGViewport {

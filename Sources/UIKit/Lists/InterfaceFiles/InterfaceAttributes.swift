@@ -3,6 +3,7 @@ import HeadlessUIKit
 import ObjectiveCRuntime
 import StandardControls
 import StandardViews
+import XMLReading
 
 /// Sets the attributes of elements as properties of views.
 ///

@@ -4,6 +4,7 @@ import HeadlessUIKit
 import ObjectiveCRuntime
 import StandardControls
 import StandardViews
+import XMLReading
 
 /// Creates the objects of elements of an Interface Builder file once.
 ///

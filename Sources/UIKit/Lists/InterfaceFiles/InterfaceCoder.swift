@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import XMLReading
 
 /// What initializers get that create an object of an Interface Builder file. It has no values by keys: views read the
 /// element, and the builder sets the rest.

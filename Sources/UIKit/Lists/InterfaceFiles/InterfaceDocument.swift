@@ -1,5 +1,6 @@
 import CairoGraphics
 import Foundation
+import XMLReading
 
 /// The text of an `.xib` or `.storyboard` file: its elements, which are read when objects are created.
 package struct InterfaceDocument: Sendable {

@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import XMLReading
 
 // The values that Interface Builder writes. An absent number is 0 in points, sizes and insets.
 extension XMLElement {

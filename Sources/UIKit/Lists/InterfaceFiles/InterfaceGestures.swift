@@ -2,6 +2,7 @@ import CairoGraphics
 import GestureRecognizers
 import HeadlessUIKit
 import ObjectiveCRuntime
+import XMLReading
 
 /// Creates the gesture recognizers of Interface Builder files, which views refer to.
 enum InterfaceGestures {

@@ -2,6 +2,7 @@ import CairoGraphics
 import HeadlessUIKit
 import ObjectiveCRuntime
 import StandardViews
+import XMLReading
 
 // Cells in Interface Builder files: prototypes, which are created when they are dequeued, static rows, and the content of
 // cells.

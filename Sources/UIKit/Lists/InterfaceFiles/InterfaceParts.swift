@@ -3,6 +3,7 @@ import HeadlessUIKit
 import ObjectiveCRuntime
 import StandardControls
 import StandardViews
+import XMLReading
 
 /// The child elements that are more than a value of a view, by their names.
 enum InterfaceParts {

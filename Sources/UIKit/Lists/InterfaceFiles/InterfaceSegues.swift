@@ -2,6 +2,7 @@ import CairoGraphics
 import HeadlessUIKit
 import ObjectiveCRuntime
 import StandardControls
+import XMLReading
 
 /// A controller of a storyboard, which performs the segues of its views.
 package protocol SegueSource: AnyObject {

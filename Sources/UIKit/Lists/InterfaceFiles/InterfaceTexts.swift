@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import XMLReading
 
 // Texts with attributes: `attributedString` has fragments, of which each has its attributes.
 extension XMLElement {

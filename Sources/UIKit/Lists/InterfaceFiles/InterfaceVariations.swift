@@ -1,5 +1,6 @@
 import CairoGraphics
 import HeadlessUIKit
+import XMLReading
 
 // What elements have for some size classes only. The current traits decide as the objects are created;
 // later changes have no effect.

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Lists
 import StandardControls
+import XMLReading
 
 /// What a storyboard says of a controller besides its view.
 enum ControllerElements {

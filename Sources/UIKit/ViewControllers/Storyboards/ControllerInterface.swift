@@ -1,6 +1,7 @@
 import CairoGraphics
 import Foundation
 import Lists
+import XMLReading
 
 /// The Interface Builder file that has the view of a controller.
 enum ControllerInterface {

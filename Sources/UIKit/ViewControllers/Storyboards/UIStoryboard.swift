@@ -2,6 +2,7 @@ import CairoGraphics
 import Foundation
 import Lists
 import ObjectiveCRuntime
+import XMLReading
 
 /// A file of controllers, `Name.storyboard`, which creates them with their views, items and children.
 ///

@@ -1,6 +1,7 @@
 import CairoGraphics
 import Lists
 import ObjectiveCRuntime
+import XMLReading
 
 // The segues of storyboards, which views, items and code perform.
 

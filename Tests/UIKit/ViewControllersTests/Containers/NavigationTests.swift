@@ -196,6 +196,31 @@ private final class PlainBar: UINavigationBar {
 }
 
 @Suite struct SplitTests {
+  @Test func detailsReplaceTheSecondaryColumn() throws {
+    let pad = UIApplication(screen: UIScreen(device: try #require(Device(named: "iPad"))))
+    let split = UISplitViewController(style: .doubleColumn)
+    let (list, first, second) = (UIViewController(), UIViewController(), UIViewController())
+    split.setViewController(list, for: .primary)
+    split.setViewController(first, for: .secondary)
+    pad.show(split)
+    pad.perform { list.showDetailViewController(second, sender: nil) }
+    pad.updateDisplay()
+    #expect(split.viewController(for: .secondary) === second)
+    #expect(second.view.window != nil && first.view.window == nil)
+  }
+
+  @Test func collapsedDetailsArePushed() throws {
+    let application = UIApplication(
+      screen: UIScreen(device: try #require(Device(named: "iPhone 15"))))
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let (split, details) = (UISplitViewController(), UIViewController())
+    split.viewControllers = [stack, UIViewController()]
+    application.show(split)
+    application.perform { stack.topViewController?.showDetailViewController(details, sender: nil) }
+    application.advance(by: 1)
+    #expect(stack.topViewController === details)
+  }
+
   @Test func theFirstColumnIsShown() {
     let application = UIApplication(screen: UIScreen(device: .plain))
     let (list, detail) = (Page(), Page())

@@ -57,6 +57,26 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// The controller of a column; nil without one.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
+  /// Shows a controller in the secondary column. Collapsed, the stack of the visible column pushes it, if it is one;
+  /// otherwise it is presented.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    guard isCollapsed else {
+      if style == .unspecified {
+        viewControllers = Array(viewControllers.prefix(1)) + [vc]
+      } else {
+        setViewController(vc, for: .secondary)
+      }
+      return
+    }
+    if let stack = viewControllers.first as? UINavigationController,
+      !(vc is UINavigationController)
+    {
+      stack.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
   /// Shows a column next to the secondary one.
   open func show(_ column: Column) {
     if column == .primary || column == .supplementary { hiddenColumns.remove(column) }

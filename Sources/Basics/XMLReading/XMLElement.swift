@@ -1,6 +1,8 @@
 /// A place in an XML text, as a byte offset.
 package struct XMLPlace: Hashable, Sendable {
   package var offset: Int
+
+  package init(offset: Int) { self.offset = offset }
 }
 
 /// Text of an XML file with its references replaced, and the places of its bytes in the file.
@@ -9,20 +11,20 @@ package struct XMLText: Sendable {
   /// The bytes at which a part begins that is not next to the previous one in the file.
   private var parts: [(start: Int, place: XMLPlace)] = []
 
-  init() {}
+  package init() {}
 
   /// Text at a place, without references.
-  init(_ bytes: [UInt8], at place: XMLPlace) { append(bytes, at: place) }
+  package init(_ bytes: [UInt8], at place: XMLPlace) { append(bytes, at: place) }
 
   /// Appends bytes that begin at a place in the file.
-  mutating func append(_ more: some Collection<UInt8>, at place: XMLPlace) {
+  package mutating func append(_ more: some Collection<UInt8>, at place: XMLPlace) {
     if more.isEmpty { return }
     if parts.isEmpty || self.place(of: bytes.count) != place { parts.append((bytes.count, place)) }
     bytes += more
   }
 
   /// The place in the file of a byte.
-  func place(of index: Int) -> XMLPlace {
+  package func place(of index: Int) -> XMLPlace {
     var (low, high) = (0, parts.count)
     while low + 1 < high {
       let middle = (low + high) / 2
@@ -40,7 +42,7 @@ package struct XMLElement: Sendable {
     /// With references replaced.
     package var value: String
     /// The start of the value, behind the quotation mark.
-    var place: XMLPlace
+    package var place: XMLPlace
   }
 
   package var name: String
@@ -52,7 +54,7 @@ package struct XMLElement: Sendable {
   package var place: XMLPlace
 
   /// Whether the element is a style sheet, whose text matters.
-  var isStyleSheet: Bool { name == "style" || name == "svg:style" }
+  package var isStyleSheet: Bool { name == "style" || name == "svg:style" }
 
   package func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
 }
@@ -62,7 +64,7 @@ package struct XMLError: Error, Equatable {
   package var place: XMLPlace
   package var message: String
 
-  init(at place: XMLPlace, _ message: String) {
+  package init(at place: XMLPlace, _ message: String) {
     self.place = place
     self.message = message
   }

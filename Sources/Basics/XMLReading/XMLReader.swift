@@ -375,7 +375,7 @@ package struct XMLReader {
 
 extension XMLPlace {
   /// Line and column of the place, both counted from 1, the column in characters.
-  func lineAndColumn(in bytes: [UInt8]) -> (line: Int, column: Int) {
+  package func lineAndColumn(in bytes: [UInt8]) -> (line: Int, column: Int) {
     let before = bytes.prefix(offset)
     let line = before.count { $0 == UInt8(ascii: "\n") } + 1
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
