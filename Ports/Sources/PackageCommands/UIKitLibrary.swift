@@ -11,7 +11,8 @@ struct UIKitLibrary {
   static let product = "UIKitForPackages"
   /// The environment variable by which the manifest of Layouter learns that it is built for the tests of packages.
   private static let variable = "LAYOUTER_FOR_PACKAGES"
-  /// The folder of its build in that of the ports: what the variable changes would be compiled anew by each other build.
+  /// The folder of its build. In a folder that other builds use, modules which the variable changes would be compiled anew
+  /// each time.
   private static let buildFolder = ".build/library"
 
   let checkout: LayouterCheckout

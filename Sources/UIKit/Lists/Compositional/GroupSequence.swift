@@ -20,8 +20,9 @@ struct MeasuredSizes {
   /// The indices of the views whose size is known.
   var items: Set<Int> { Set(sizes.keys.map(\.item)) }
 
-  func forEach(_ body: (_ kind: String?, _ item: Int, _ size: CGSize) -> Void) {
-    for (key, size) in sizes { body(key.kind, key.item, size) }
+  /// All sizes, in no order.
+  var entries: [(kind: String?, item: Int, size: CGSize)] {
+    sizes.map { ($0.key.kind, $0.key.item, $0.value) }
   }
 }
 

@@ -312,7 +312,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func itemsDidMove(_ move: ListMove) {
     var moved: [Int: MeasuredSizes] = [:]
     for (section, sizes) in measured {
-      sizes.forEach { kind, item, size in
+      for (kind, item, size) in sizes.entries {
         let path = IndexPath(item: item, section: section)
         let shown = kind == nil ? move.shownPath(of: path) : path
         moved[shown.section, default: MeasuredSizes()][kind, shown.item] = size
