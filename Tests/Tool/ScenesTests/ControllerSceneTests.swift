@@ -201,7 +201,7 @@ import ViewTree
     (
       "controller: { navigationItem: { search: { hint: Name } } }",
       "s.yaml:1:43: unknown key 'hint' in a search bar: expected placeholder, text, scopes, isActive, "
-        + "obscuresBackground or hidesWhenScrolling"
+        + "obscuresBackground, hidesWhenScrolling, placement or suggestions"
     ),
     (
       "controller: { titel: A }",
