@@ -191,6 +191,7 @@ enum FrameworkClasses {
     "UIScrollView": "UIView",
     "UISearchBar": "UIView",
     "UISearchController": "UIViewController",
+    "UISearchSuggestionItem": "ObjectiveCObject",
     "UISearchTextField": "UITextField",
     "UISearchToken": "ObjectiveCObject",
     "UISegmentedControl": "UIControl",
@@ -276,8 +277,8 @@ enum FrameworkClasses {
       "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
     ],
     "UICollectionView": [
-      "layoutSubviews()", "touchesBegan(_:with:)", "touchesCancelled(_:with:)", "touchesEnded(_:with:)",
-      "touchesMoved(_:with:)"
+      "gestureRecognizerShouldBegin(_:)", "layoutSubviews()", "touchesBegan(_:with:)",
+      "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)"
     ],
     "UICollectionViewCell": [
       "layoutSubviews()"
