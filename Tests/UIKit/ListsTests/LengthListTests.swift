@@ -69,4 +69,16 @@ import Testing
       #expect(list.index(at: place) == expected)
     }
   }
+
+  @Test func lengthsThatAreNoNumbersAreZeroAndLeaveTheSumsValid() {
+    var list = LengthList(count: 3, estimate: 10)
+    list.set(.nan, at: 0)
+    #expect(list.total == 20)
+    list.set(.infinity, at: 1)
+    list.set(7, at: 1)
+    list.set(5, at: 0)
+    // 5 + 7 + 10.
+    #expect(list.total == 22)
+    #expect(LengthList(count: 2, estimate: .nan).total == 0)
+  }
 }

@@ -55,7 +55,7 @@ struct EqualFlowLines: FlowLines {
   /// - Parameter width: The length of a line with the insets.
   init?(_ section: FlowSection, of size: CGSize, count: Int, width: CGFloat) {
     pitch = size.height + section.lineSpacing
-    guard pitch > 0, count > 0 else { return nil }
+    guard pitch > 0, pitch.isFinite, count > 0 else { return nil }
     self.size = size
     self.count = count
     let available = max(width - section.inset.left - section.inset.right, 0)
@@ -85,7 +85,10 @@ struct EqualFlowLines: FlowLines {
     // The first line that ends behind the start, and the first one that begins at the end or behind it.
     let first = max(((start - size.height) / pitch).rounded(.down) + 1, 0)
     let last = max((min(end, length) / pitch).rounded(.up), first)
-    return min(Int(first) * lineCount, count)..<min(Int(last) * lineCount, count)
+    func item(atLine line: CGFloat) -> Int {
+      min(Int(min(line, CGFloat(count))) * lineCount, count)
+    }
+    return item(atLine: first)..<item(atLine: last)
   }
 }
 

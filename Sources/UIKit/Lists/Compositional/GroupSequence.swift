@@ -9,10 +9,17 @@ struct MeasuredSizes {
 
   private var sizes: [Key: CGSize] = [:]
 
-  /// The size of the view of a kind at an index, nil for the item itself; nil if it is not known.
+  /// The size that is kept for one that a view prefers.
+  static func valid(_ size: CGSize) -> CGSize {
+    func valid(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e9) : 0 }
+    return CGSize(width: valid(size.width), height: valid(size.height))
+  }
+
+  /// The size of the view of a kind at an index, nil for the item itself; nil if it is not known. Lengths are 0 or more, and
+  /// finite.
   subscript(kind: String?, item: Int) -> CGSize? {
     get { sizes[Key(kind: kind, item: item)] }
-    set { sizes[Key(kind: kind, item: item)] = newValue }
+    set { sizes[Key(kind: kind, item: item)] = newValue.map(Self.valid) }
   }
 
   var isEmpty: Bool { sizes.isEmpty }

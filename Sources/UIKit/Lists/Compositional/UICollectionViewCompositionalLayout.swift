@@ -332,11 +332,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool {
     let element = originalAttributes.element
     let (section, item) = (element.path.section, element.path.item)
-    guard !originalAttributes.measuredAxes.isEmpty,
-      measured[section]?[element.kind, item] != preferredAttributes.size
+    let size = MeasuredSizes.valid(preferredAttributes.size)
+    guard !originalAttributes.measuredAxes.isEmpty, measured[section]?[element.kind, item] != size
     else { return false }
-    measured[section, default: MeasuredSizes()][element.kind, item] = preferredAttributes.size
-    guard preferredAttributes.size != originalAttributes.size else { return false }
+    measured[section, default: MeasuredSizes()][element.kind, item] = size
+    guard size != originalAttributes.size else { return false }
     changes?[section, default: []].insert(item)
     return true
   }

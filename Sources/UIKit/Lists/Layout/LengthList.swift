@@ -22,13 +22,16 @@ struct LengthList {
   /// Creates a list of rows that have an estimated length.
   init(count: Int, estimate: CGFloat) {
     self.count = max(count, 0)
-    self.estimate = max(estimate, 0)
+    self.estimate = Self.valid(estimate)
     let (full, rest) = self.count.quotientAndRemainder(dividingBy: Self.blockSize)
     blocks = Array(repeating: nil, count: full + (rest > 0 ? 1 : 0))
     var values = Array(repeating: self.estimate * CGFloat(Self.blockSize), count: full)
     if rest > 0 { values.append(self.estimate * CGFloat(rest)) }
     sums = FenwickTree(values)
   }
+
+  /// A length of 0 to a billion points. One that is not a number, or an infinite one, would make all sums invalid for ever.
+  private static func valid(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1e9) : 0 }
 
   /// The sum of all lengths, points.
   var total: CGFloat { sums.total }
@@ -51,7 +54,7 @@ struct LengthList {
     var block = blocks[place] ?? Block(lengths: Array(repeating: estimate, count: size))
     // The old block is released first, so that the new one is changed in place.
     blocks[place] = nil
-    let length = max(length, 0)
+    let length = Self.valid(length)
     let difference = length - block.lengths[inner]
     block.lengths[inner] = length
     let bit: UInt64 = 1 << UInt64(inner)

@@ -86,24 +86,26 @@ public final class UIStoryboard: NSObject {
 
   // MARK: Controllers
 
+  /// The number of controllers that can contain each other: containers in files may do so without an end.
+  static let depthLimit = 20
+
   private func controller(
-    _ creator: ((NSCoder) -> UIViewController?)?, where matches: (XMLElement) -> Bool
+    _ creator: ((NSCoder) -> UIViewController?)?, depth: Int = 0,
+    where matches: (XMLElement) -> Bool
   ) -> UIViewController? {
-    guard let document else { return nil }
+    guard let document, depth < Self.depthLimit else { return nil }
     for scene in document.scenes {
       if let element = scene.first(where: matches) {
-        return make(element, scene, document, creator, depth: 0)
+        return make(element, document, creator, depth: depth)
       }
     }
     return nil
   }
 
   private func make(
-    _ element: XMLElement, _ scene: [XMLElement], _ document: InterfaceDocument,
+    _ element: XMLElement, _ document: InterfaceDocument,
     _ creator: ((NSCoder) -> UIViewController?)?, depth: Int
   ) -> UIViewController? {
-    // Containers that contain each other have no end.
-    guard depth < 20 else { return nil }
     let coder = InterfaceCoding.coder(element)
     let builder = InterfaceBuilder(document, owner: nil, bundle: bundle)
     let type = controllerClass(of: element, builder)
@@ -115,33 +117,31 @@ public final class UIStoryboard: NSObject {
     items.finish()
     let children = (element.child(named: "connections")?.children ?? []).filter {
       $0.name == "segue" && $0.text("kind") == "relationship"
-    }.compactMap { segue -> UIViewController? in
-      for scene in document.scenes {
-        if let child = scene.first(where: { $0.id == segue.text("destination") && $0.id != nil }) {
-          return make(child, scene, document, nil, depth: depth + 1)
-        }
-      }
-      return nil
-    }
+    }.compactMap { destination($0.text("destination"), depth: depth + 1) }
     ControllerElements.add(children, to: made)
     made.awakeFromNib()
     return made
   }
 
-  /// The controller of an element that a segue leads to, created anew; nil for an unknown one.
-  func destination(_ id: String?) -> UIViewController? {
+  /// The controller of an element that a segue leads to, created anew, also one of another storyboard; nil for an unknown
+  /// one.
+  ///
+  /// - Parameter depth: The number of controllers that contain it.
+  func destination(_ id: String?, depth: Int = 0) -> UIViewController? {
     guard let id, let document else { return nil }
     guard
-      let placeholder = document.scenes.joined().first(where: {
+      let reference = document.scenes.joined().first(where: {
         $0.id == id && $0.name == "viewControllerPlaceholder"
       })
-    else { return controller(nil) { $0.id == id } }
+    else { return controller(nil, depth: depth) { $0.id == id } }
     let other =
-      placeholder.text("storyboardName").map { UIStoryboard(name: $0, bundle: bundle) } ?? self
-    guard let identifier = placeholder.text("referencedIdentifier") else {
-      return other.instantiateInitialViewController()
+      reference.text("storyboardName").map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+    let identifier = reference.text("referencedIdentifier")
+    let initial = other.document?.root.text("initialViewController")
+    return other.controller(nil, depth: depth + 1) {
+      identifier == nil
+        ? initial != nil && $0.id == initial : $0.text("storyboardIdentifier") == identifier
     }
-    return other.instantiateViewController(withIdentifier: identifier)
   }
 
   private func controllerClass(

@@ -84,9 +84,10 @@ extension UIViewController: SegueSource {
 
   package func embed(_ segue: XMLElement, in container: UIView) {
     let id = segue.text("destination")
-    // A controller that embeds itself would have no end.
-    let holders = sequence(first: self, next: \.parent)
+    // A controller that embeds itself would have no end; one may do so by a reference to another storyboard.
+    let holders = Array(sequence(first: self, next: \.parent))
     guard let id, !holders.contains(where: { $0.interfaceID == id }),
+      holders.count < UIStoryboard.depthLimit,
       let child = storyboard?.destination(id)
     else { return }
     let made = UIStoryboardSegue(
