@@ -36,11 +36,12 @@ func module(
     swiftSettings: settings ?? (isPerPixel ? perPixelModules : isHot ? nil : coldModules))
 }
 
-/// How modules that work on each pixel are compiled: optimised in the library that packages are linked with. It is built
-/// once for a machine, in the debug configuration, in which these modules draw four times slower.
-let perPixelModules: [SwiftSetting]? = Context.environment["LAYOUTER_FOR_PACKAGES"].map { _ in
-  [.unsafeFlags(["-O"])]
-}
+/// How modules that work on each pixel are compiled in the debug configuration, in which they draw four times slower: with
+/// optimisation in the library that packages are linked with, as it is built once for a machine, and by `Scripts/test`,
+/// as tests draw for longer than these modules take to compile. Assertions stay.
+let perPixelModules: [SwiftSetting]? = ["LAYOUTER_FOR_PACKAGES", "LAYOUTER_FOR_TESTS"]
+  .contains { Context.environment[$0] != nil }
+  ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : nil
 
 /// How modules that are not hot are compiled: without optimisation where `Scripts/layouter` builds a checkout's tool,
 /// which then takes half as long, and for size in tools that are packaged.
@@ -178,10 +179,10 @@ let package = Package(
 
     module("Messages", in: .basics),
     module("JSONValues", in: .basics, ["Messages"]),
-    module("FileAccess", in: .basics),
+    module("FileAccess", in: .basics, isPerPixel: true),
     module(
       "YAMLReading", in: .basics, ["CYAML", "Messages", "JSONValues", "FileAccess"], isHot: false),
-    module("XMLReading", in: .basics),
+    module("XMLReading", in: .basics, isPerPixel: true),
     module("Threads", in: .basics),
 
     // No library of the system, but here with the modules of C that whatever compiles against the package has to find.
@@ -296,7 +297,7 @@ let package = Package(
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
     module("LintConfiguration", in: .snapshots, isHot: false),
-    module("ImageComparison", in: .snapshots, ["Pixels"]),
+    module("ImageComparison", in: .snapshots, ["Pixels"], isPerPixel: true),
     module(
       "ProjectFiles", in: .snapshots,
       [
@@ -350,7 +351,7 @@ let package = Package(
       [
         "JSONValues", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ViewTree",
         "ImageComparison", "Scenes",
-      ]),
+      ], isPerPixel: true),
     module(
       "CommandLineTool", in: .tool, ["JSONValues", "FileAccess", argumentParser], isHot: false),
     module(

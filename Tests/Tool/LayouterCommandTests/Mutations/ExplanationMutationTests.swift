@@ -71,11 +71,8 @@ import YAMLReading
     _ kind: SceneMutation.Kind, in documents: [Document]
   ) throws -> (count: Int, wrong: [String]) {
     var random = SplitMix64(seed: kind.seed)
-    let candidates = documents.flatMap { document in
-      SceneMutations(of: document.root).list.filter { $0.kind == kind }.map { (document, $0) }
-    }
     var (count, wrong) = (0, [String]())
-    for (document, mutation) in candidates.shuffled(using: &random) {
+    for (document, mutation) in candidates(of: kind, in: documents, &random) {
       guard count < Self.countOfKind else { break }
       guard let scene = Self.compile(mutation.apply(to: document.root), path: document.path),
         let words = words(about: scene, document, &random)
@@ -87,6 +84,22 @@ import YAMLReading
       if !isNamed { wrong.append("\(document.path): \(mutation.description): \(words)") }
     }
     return (count, wrong)
+  }
+
+  /// The mutations of a kind in random order: one of each document, then a second one of each, and so on, as large
+  /// documents have more of them than all others together, and take the longest to draw.
+  private func candidates(
+    of kind: SceneMutation.Kind, in documents: [Document], _ random: inout SplitMix64
+  ) -> [(Document, SceneMutation)] {
+    var rounds: [[(Document, SceneMutation)]] = []
+    for document in documents.shuffled(using: &random) {
+      let mutations = SceneMutations(of: document.root).list.filter { $0.kind == kind }
+      for (round, mutation) in mutations.shuffled(using: &random).enumerated() {
+        if round == rounds.count { rounds.append([]) }
+        rounds[round].append((document, mutation))
+      }
+    }
+    return rounds.flatMap { $0 }
   }
 
   /// The words about the first of some variants that a mutation changes; nil if it changes none of them.
