@@ -197,6 +197,9 @@ enum FrameworkRequirements {
       "tableView(_:sectionForSectionIndexTitle:at:)",
       "tableView(_:commit:forRowAt:)",
     ],
+    "UICollectionViewDataSourcePrefetching": [
+      "collectionView(_:cancelPrefetchingForItemsAt:)"
+    ],
     "UITableViewDataSourcePrefetching": [
       "tableView(_:cancelPrefetchingForRowsAt:)"
     ],

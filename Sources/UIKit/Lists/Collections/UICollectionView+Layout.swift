@@ -15,8 +15,8 @@ struct CollectionUpdates {
   var isLayingOut = false
   /// Whether the data source adopts a move that is shown already.
   var isCommittingMove = false
-  /// The items that appear in an animated update.
-  var appearing: Set<IndexPath>?
+  /// What appears in the update that is animated.
+  var appearing: AppearingElements?
 }
 
 extension UICollectionView {
@@ -180,15 +180,18 @@ extension UICollectionView {
       }
       let isNew = view.superview !== container
       if isNew {
+        let isAppearing =
+          updates.appearing.map { collectionViewLayout.isAppearing(attributes, in: $0) } ?? false
         UIView.performWithoutAnimation {
-          attributes.place(view, from: origin)
+          let first =
+            isAppearing ? collectionViewLayout.initialAttributes(of: attributes) : attributes
+          first.place(view, from: origin)
           view.adopt(attributes)
           view.apply(attributes)
-          if updates.appearing?.contains(attributes.indexPath) == true { view.alpha = 0 }
         }
         report(view, attributes, begins: true)
         insert(view, into: container)
-        if updates.appearing != nil { view.alpha = attributes.alpha }
+        if isAppearing { attributes.place(view, from: origin) }
       } else {
         insert(view, into: container)
         attributes.place(view, from: origin)
@@ -198,6 +201,30 @@ extension UICollectionView {
     }
     swipes.layOut()
     held?.row.bringToFront()
+    prefetchItems()
+  }
+
+  // MARK: Prefetching
+
+  /// The number of items behind the visible ones whose data are asked for in advance; UIKit's is not documented.
+  private static let prefetchCount = 10
+
+  private func prefetchItems() {
+    guard isPrefetchingEnabled, let prefetchDataSource, let counts,
+      var path = shownViews.keys.lazy.filter({ $0.kind == nil }).map(\.path).max()
+    else { return }
+    var paths: [IndexPath] = []
+    while paths.count < Self.prefetchCount {
+      path.item += 1
+      while path.section < counts.count, path.item >= counts[path.section] {
+        path = IndexPath(item: 0, section: path.section + 1)
+      }
+      guard path.section < counts.count else { break }
+      paths.append(path)
+    }
+    let new = paths.filter { !prefetchedItems.contains($0) }
+    prefetchedItems = Set(paths)
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
   }
 
   /// The view of an element, which is made if necessary; nil for a decoration of no registered class.

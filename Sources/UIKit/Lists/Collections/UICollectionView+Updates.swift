@@ -50,7 +50,7 @@ extension UICollectionView {
   ) {
     swipes.close(animated: false)
     forgetMove()
-    var leaving: [UICollectionReusableView] = []
+    var leaving: [(element: CollectionElement, view: UICollectionReusableView)] = []
     var kept: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in shownViews {
       let isReloaded =
@@ -66,19 +66,22 @@ extension UICollectionView {
       if !isReloaded, let target {
         kept[CollectionElement(kind: element.kind, path: target)] = view
       } else {
-        leaving.append(view)
+        leaving.append((element, view))
       }
     }
     shownViews = kept
     selectedItems = selectedItems.compactMap { mapping.newPath(of: $0) }
-    updates.appearing = changes.insertedItems.union(changes.reloadedItems)
     collectionViewLayout.itemsDidChange()
     layoutWasInvalidated()
+    prepareLayout()
+    collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems(by: mapping))
+    updates.appearing = AppearingElements(changes, mapping)
     UIView.animate(withDuration: ListMeasures.updateDuration, options: .allowUserInteraction) {
       self.layOutItems()
-      for view in leaving { view.alpha = 0 }
+      for (element, view) in leaving { self.animateAway(view, element) }
+      self.collectionViewLayout.finalizeCollectionViewUpdates()
     } completion: { [weak self] finished in
-      for view in leaving {
+      for (_, view) in leaving {
         view.removeFromSuperview()
         view.alpha = 1
         if view is UICollectionViewCell, let identifier = view.reuseIdentifier {
@@ -88,6 +91,17 @@ extension UICollectionView {
       completion?(finished)
     }
     updates.appearing = nil
+  }
+
+  /// Gives a view that disappears its last attributes.
+  private func animateAway(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    guard let attributes = collectionViewLayout.finalAttributes(of: view, element),
+      let container = view.superview
+    else {
+      view.alpha = 0
+      return
+    }
+    attributes.place(view, from: convert(CGPoint.zero, from: container))
   }
 
   // MARK: Scrolling

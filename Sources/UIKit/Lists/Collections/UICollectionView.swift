@@ -59,6 +59,13 @@ open class UICollectionView: UIScrollView {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
+  /// Is asked to prepare the data of items that may become visible soon. Not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  /// Whether the data of items are asked for before they become visible; true by default.
+  open var isPrefetchingEnabled = true
+  /// The items that the data source was asked for in advance.
+  var prefetchedItems: Set<IndexPath> = []
+
   /// Receives selections, and gives a flow layout its sizes. Not retained.
   @_nonoverride
   open var delegate: (any UICollectionViewDelegate)? {
@@ -211,6 +218,23 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionReusableView? {
     shownViews[CollectionElement(kind: elementKind, path: indexPath)]
   }
+  /// The places of the visible supplementary views of a kind, in their order.
+  open func indexPathsForVisibleSupplementaryElements(
+    ofKind elementKind: String
+  ) -> [IndexPath] {
+    shownViews.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+  /// The place of a visible supplementary view; nil if the view is not visible.
+  open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    shownViews.first { $0.value === view && $0.key.kind != nil }?.key.path
+  }
+  /// The attributes of a supplementary view; nil without the view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
   /// The attributes of an item; nil without the item.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -241,6 +265,12 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
+  /// Configures the cells of items anew. Visible ones are replaced without an animation.
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    UIView.performWithoutAnimation { reloadItems(at: indexPaths) }
+  }
+  /// Whether changes are not shown yet, as the closure of an update runs.
+  open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   /// Shows items that the data source has in addition.
   open func insertItems(at indexPaths: [IndexPath]) {
     update { $0.insertedItems.formUnion(indexPaths) }
@@ -277,6 +307,15 @@ open class UICollectionView: UIScrollView {
     openUpdates()
     updates?()
     closeUpdates(completion)
+  }
+
+  /// Runs the updates as the method whose closure is optional does. In UIKit that closure does not escape either.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
   }
 
   /// Scrolls to an item.

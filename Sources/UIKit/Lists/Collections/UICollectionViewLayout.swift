@@ -182,6 +182,9 @@ open class UICollectionViewLayout: ObjectiveCObject {
     decorations.register(nib, for: elementKind)
   }
 
+  /// Whether views of a kind are decorations.
+  func hasDecoration(_ kind: String) -> Bool { decorations.isRegistered(kind) }
+
   private var decorations = ReuseQueue<UICollectionReusableView>()
 
   /// A new decoration view of a kind; nil if no class is registered for it.
@@ -261,15 +264,66 @@ open class UICollectionViewLayout: ObjectiveCObject {
     return distance(to: freed) < distance(to: own) ? target : previousIndexPath
   }
 
-  /// The attributes from which an inserted item is animated; nil by default.
-  open func initialLayoutAttributesForAppearingItem(
+  // MARK: Animated updates
+
+  /// Called before inserted, deleted, reloaded and moved items are animated. Does nothing by default.
+  open dynamic func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called in the animation of an update, after the views have got their last attributes. Does nothing by default.
+  open dynamic func finalizeCollectionViewUpdates() {}
+
+  /// The attributes from which an inserted or reloaded item is animated; by default nil: it fades in at its place.
+  open dynamic func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes to which a deleted item is animated; nil by default.
-  open func finalLayoutAttributesForDisappearingItem(
+  /// The attributes to which a deleted or reloaded item is animated; by default nil: it fades out at its place.
+  open dynamic func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes from which a supplementary view is animated that appears in an update; by default nil: it fades in.
+  open dynamic func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes to which a supplementary view is animated that disappears in an update; by default nil: it fades
+  /// out.
+  open dynamic func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes from which a decoration view is animated that appears in an update; by default nil: it fades in.
+  open dynamic func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The attributes to which a decoration view is animated that disappears in an update; by default nil: it fades out.
+  open dynamic func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The supplementary views of a kind that an update adds to sections that were there before; none by default.
+  open dynamic func indexPathsToInsertForSupplementaryView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+
+  /// The supplementary views of a kind that an update removes from sections that remain; none by default. They
+  /// disappear as those that the layout has no longer.
+  open dynamic func indexPathsToDeleteForSupplementaryView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that an update adds to sections that were there before; none by default.
+  open dynamic func indexPathsToInsertForDecorationView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
+
+  /// The decoration views of a kind that an update removes from sections that remain; none by default. They disappear
+  /// as those that the layout has no longer.
+  open dynamic func indexPathsToDeleteForDecorationView(
+    ofKind elementKind: String
+  ) -> [IndexPath] { [] }
 
   /// Whether other bounds of the collection invalidate the layout; false by default.
   open dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -300,11 +354,6 @@ open class UICollectionViewLayout: ObjectiveCObject {
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   /// Called after the bounds were animated. Does nothing; never called here.
   open func finalizeAnimatedBoundsChange() {}
-  /// Called before items are inserted, deleted or moved. Does nothing; never called here.
-  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after items were inserted, deleted or moved. Does nothing; never called here.
-  open func finalizeCollectionViewUpdates() {}
-
   /// The offset at which scrolling ends; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -332,19 +381,4 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
-}
-
-/// A change to a collection's items. Never created here.
-open class UICollectionViewUpdateItem: NSObject {
-  /// The kinds of changes.
-  public enum Action: Int, Sendable {
-    case insert, delete, reload, move, none
-  }
-
-  /// The path before the change; nil by default.
-  open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// The path after the change; nil by default.
-  open var indexPathAfterUpdate: IndexPath? { nil }
-  /// The kind of the change; none by default.
-  open var updateAction: Action { .none }
 }

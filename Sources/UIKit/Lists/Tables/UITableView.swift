@@ -317,6 +317,15 @@ open class UITableView: UIScrollView {
     closeUpdates(completion)
   }
 
+  /// Runs the updates as the method whose closure is optional does. In UIKit that closure does not escape either.
+  public func performBatchUpdates(
+    _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
   // MARK: Rows
 
   /// The number of sections; 0 without a data source.

@@ -35,3 +35,20 @@ extension IndexPath {
     if position < count { self[position] = index }
   }
 }
+
+extension NSIndexPath {
+  /// The path of a row of a table's section.
+  public convenience init(row: Int, section: Int) { self.init(indexes: [section, row], length: 2) }
+
+  /// The path of an item of a collection's section.
+  public convenience init(item: Int, section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The index of the section; `NSNotFound` if the path is empty.
+  public var section: Int { (self as IndexPath).section }
+  /// The index of the row in its section; `NSNotFound` if the path has no row.
+  public var row: Int { (self as IndexPath).row }
+  /// The index of the item in its section; `NSNotFound` if the path has no item.
+  public var item: Int { (self as IndexPath).item }
+}
