@@ -185,4 +185,19 @@ import Testing
   func aClassThatOnlyAdoptsProtocolsOfUIKitStays(type: String) {
     #expect(rewriting(type).isUnchanged)
   }
+
+  @Test func aCaseOfAnEnumerationHasAClass() {
+    let cells = "enum Registered { case nib(UINib), type(Cell.Type) }\nclass Cell: UIView {}"
+    for pattern in [".type(let type)?", ".type(let type)", "let .type(type)"] {
+      #expect(
+        rewritten(
+          "func f() { switch a { case \(pattern): b = type.init()\ndefault: break } }", with: cells)
+          == "func f() { switch a { case \(pattern): b = type._instance()\ndefault: break } }")
+    }
+    #expect(
+      rewritten("func f() { if case .type(let type) = a { b = type.init() } }", with: cells)
+        == "func f() { if case .type(let type) = a { b = type._instance() } }")
+    let other = "func f() { if case .nib(let type) = a { b = type.init() } }"
+    #expect(rewriting(other, with: [cells]).isUnchanged)
+  }
 }

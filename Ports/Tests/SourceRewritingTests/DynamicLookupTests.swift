@@ -44,6 +44,13 @@ import Testing
         == "func show(_ delegate: AnyObject) { (delegate as? any P)?.tapped(self, at: 1) }")
   }
 
+  @Test func aParameterThatIsAnyObjectIsCalledWithoutAMark() {
+    #expect(
+      rewritten("func f(_ item: AnyObject) -> Bool { item.responds(to: s) }")
+        == "func f(_ item: AnyObject) -> Bool { (item as! any NSObjectProtocol).responds(to: s) }")
+    #expect(rewriting("func f(_ item: A) -> Bool { item.responds(to: s) }").isUnchanged)
+  }
+
   @Test func otherListsAndMethodsStay() {
     #expect(rewriting(list + "let b = a.others.first?.constant").isUnchanged)
     #expect(rewriting(list + "a.items.first?.run()").isUnchanged)

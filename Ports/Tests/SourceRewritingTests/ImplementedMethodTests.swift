@@ -114,6 +114,16 @@ import Testing
 
   // MARK: Values
 
+  /// `name` alone can be the property, `size(of:at:)` cannot.
+  @Test func aMethodWithLabelsIsNotTheProperty() {
+    let other = delegate + "\nclass Other { var size = 0 }"
+    #expect(
+      rewritten("let a = delegate?.size(of:at:)", with: other)
+        == "let a = delegate?._ifImplemented(\"sizeOf:at:\", "
+        + "{ _self in { (_self.size(of: $0, at: $1) as CGSize?)! } })")
+    #expect(rewriting("let a = delegate?.size", with: [other]).isUnchanged)
+  }
+
   private let owner = """
     class Owner { weak var listener: P?
     weak var other: UIView? }

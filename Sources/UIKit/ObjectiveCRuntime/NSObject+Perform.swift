@@ -11,13 +11,13 @@ extension NSObjectProtocol {
   /// Calls the method of a selector; does nothing if the object does not have it.
   @discardableResult
   public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
-    result(of: selector?.perform(on: self))
+    unmanaged(selector?.perform(on: self))
   }
 
   /// Calls the method of a selector with an object.
   @discardableResult
   public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    result(of: selector?.perform(on: self, with: object))
+    unmanaged(selector?.perform(on: self, with: object))
   }
 
   /// Calls the method of a selector with two objects.
@@ -25,7 +25,7 @@ extension NSObjectProtocol {
   public func perform(
     _ selector: Selector!, with object1: Any!, with object2: Any!
   ) -> Unmanaged<AnyObject>! {
-    result(of: selector?.perform(on: self, with: object1, object2))
+    unmanaged(selector?.perform(on: self, with: object1, object2))
   }
 
   /// Whether instances of the class have the method of a selector that names the method's class. False for a method
@@ -52,10 +52,12 @@ extension NSObjectProtocol {
   }
 
   /// An object that outlives the call, as an autoreleased one does: it is leaked, since nothing drains a pool.
-  private func result(of value: Any??) -> Unmanaged<AnyObject>! {
-    guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }
-    return Unmanaged.passRetained(value as AnyObject)
-  }
+}
+
+/// The object that a method of a selector has returned; nil for other values.
+func unmanaged(_ value: Any??) -> Unmanaged<AnyObject>! {
+  guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }
+  return Unmanaged.passRetained(value as AnyObject)
 }
 
 /// Runs a closure. There is no pool to drain: objects are released by reference counting alone.

@@ -29,6 +29,18 @@ extension ObjectiveCDelegate {
     selector?.isImplemented(by: self) ?? false
   }
 
+  /// Calls the method of a selector; does nothing if the delegate does not have it.
+  @_disfavoredOverload @discardableResult
+  public func perform(_ selector: Selector!) -> Unmanaged<AnyObject>! {
+    unmanaged(selector?.perform(on: self))
+  }
+
+  /// Calls the method of a selector with an object.
+  @_disfavoredOverload @discardableResult
+  public func perform(_ selector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    unmanaged(selector?.perform(on: self, with: object))
+  }
+
   /// Whether the delegate is of a class, or of a subclass of it.
   @_disfavoredOverload
   public func isKind(of aClass: AnyClass) -> Bool {

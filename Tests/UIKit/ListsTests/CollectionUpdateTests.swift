@@ -35,8 +35,8 @@ import ViewTestSupport
     ) { prefetched += indexPaths }
   }
 
-  /// Rows of 40 points below heads of 10, each section 100 points below the one before. What is inserted comes from
-  /// the left, what is deleted leaves to the right.
+  /// Rows of 40 points below heads of 10, each section 100 points below the one before. Inserted rows come from the
+  /// left, deleted ones leave to the right.
   private final class Sliding: UICollectionViewLayout {
     var calls: [String] = []
     private var counts: [Int] = []

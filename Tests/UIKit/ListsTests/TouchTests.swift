@@ -85,6 +85,38 @@ import ViewTestSupport
     #expect(table.cellForRow(at: path)?.frame.minX == 0)
   }
 
+  /// As tables had them before swipe actions.
+  @Test func rowActionsAreSwipeActions() throws {
+    final class Actions: NSObject, UITableViewDelegate {
+      var performed: [IndexPath] = []
+      func tableView(
+        _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+      ) -> [UITableViewRowAction]? {
+        let flag = UITableViewRowAction(style: .normal, title: "Flag") { _, _ in }
+        flag.backgroundColor = .orange
+        return [
+          UITableViewRowAction(style: .destructive, title: "Drop") { _, path in
+            self.performed.append(path)
+          }, flag,
+        ]
+      }
+    }
+    let source = Contacts([["A", "B", "C"]])
+    let table = table(source)
+    let actions = Actions()
+    table.delegate = actions
+    table.layoutIfNeeded()
+    let path = IndexPath(row: 1, section: 0)
+    let shown = try #require(table.swipeActions(.trailing, at: path))
+    #expect(shown.actions.map(\.title) == ["Drop", "Flag"])
+    #expect(shown.actions[0].backgroundColor == .systemRed)
+    #expect(shown.actions[1].backgroundColor == .orange)
+    #expect(!shown.performsFirstActionWithFullSwipe)
+    shown.actions[0].handler(shown.actions[0], table) { _ in }
+    #expect(actions.performed == [path])
+    #expect(table.swipeActions(.leading, at: path) == nil)
+  }
+
   @Test func theButtonForDetailsIsReported() {
     final class Details: NSObject, UITableViewDelegate {
       var tapped: [IndexPath] = []

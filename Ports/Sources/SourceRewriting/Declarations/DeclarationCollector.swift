@@ -153,6 +153,17 @@ private final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = open.last else { return .skipChildren }
+    for element in node.elements {
+      guard let values = element.parameterClause?.parameters, values.count == 1,
+        let value = values.first?.type.classValue, value.hasClass
+      else { continue }
+      types[type].classValues[element.name.text] = value
+    }
+    return .skipChildren
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard node.isMember, let type = open.last else { return .skipChildren }
     for binding in node.bindings {

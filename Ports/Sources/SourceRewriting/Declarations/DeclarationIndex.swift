@@ -7,8 +7,10 @@ public struct DeclarationIndex: Sendable {
   let aliases: TypeAliases
   /// The optional requirements of all protocols.
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
-  /// The base names of the optional requirements that are methods, and of no property.
+  /// The base names of the optional requirements that are methods.
   private var optionalMethodNames: Set<String> = []
+  /// Those that are names of properties, too.
+  private var ambiguousMethodNames: Set<String> = []
   /// The optional methods whose result is made optional.
   private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
@@ -62,7 +64,7 @@ public struct DeclarationIndex: Sendable {
     if !optionalMethodNames.isEmpty {
       for type in types.values {
         for member in type.members where member.name.kind == .property {
-          optionalMethodNames.remove(member.name.base)
+          ambiguousMethodNames.insert(member.name.base)
         }
       }
     }
@@ -193,8 +195,10 @@ public struct DeclarationIndex: Sendable {
     return owner?.qualifiedName
   }
 
-  /// Whether the package has optional methods with a base name, and no properties.
-  func isOptionalMethod(_ base: String) -> Bool { optionalMethodNames.contains(base) }
+  /// Whether a base name refers to an optional method of the package. Without labels it may be a property's.
+  func isOptionalMethod(_ base: String, hasLabels: Bool) -> Bool {
+    optionalMethodNames.contains(base) && (hasLabels || !ambiguousMethodNames.contains(base))
+  }
 
   /// Whether the result of a call of an optional requirement is made optional.
   func isMadeOptional(_ base: String, _ labels: [String], hasTrailingClosure: Bool) -> Bool {

@@ -124,7 +124,11 @@ enum FrameworkRequirements {
       "navigationBar(_:didPop:)",
     ],
     "UITabBarDelegate": [
-      "tabBar(_:didSelect:)"
+      "tabBar(_:didSelect:)",
+      "tabBar(_:willBeginCustomizing:)",
+      "tabBar(_:didBeginCustomizing:)",
+      "tabBar(_:willEndCustomizing:changed:)",
+      "tabBar(_:didEndCustomizing:changed:)",
     ],
     "UITabBarControllerDelegate": [
       "tabBarController(_:shouldSelect:)",
@@ -162,6 +166,7 @@ enum FrameworkRequirements {
       "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
       "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
       "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+      "tableView(_:editActionsForRowAt:)",
       "tableView(_:shouldIndentWhileEditingRowAt:)",
       "tableView(_:willBeginEditingRowAt:)",
       "tableView(_:didEndEditingRowAt:)",

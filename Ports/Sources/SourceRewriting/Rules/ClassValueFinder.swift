@@ -148,6 +148,14 @@ struct ClassValueFinder {
       }
       return bound(name, by: statement.conditions, at: node)
     }
+    if let choice = ancestor.as(SwitchCaseSyntax.self),
+      let label = choice.label.as(SwitchCaseLabelSyntax.self)
+    {
+      for item in label.caseItems {
+        if let value = associatedValue(boundTo: name, by: Syntax(item.pattern)) { return value }
+      }
+      return .missing
+    }
     if let statement = ancestor.as(WhileStmtSyntax.self) {
       return bound(name, by: statement.conditions, at: node)
     }
@@ -184,6 +192,11 @@ struct ClassValueFinder {
     _ name: String, by conditions: ConditionElementListSyntax, at node: Syntax
   ) -> Local {
     for condition in conditions.reversed() where condition.position < node.position {
+      if let match = condition.condition.as(MatchingPatternConditionSyntax.self),
+        let value = associatedValue(boundTo: name, by: Syntax(match.pattern))
+      {
+        return value
+      }
       guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
         binding.pattern.isName(name), !node.isWithin(binding)
       else { continue }
@@ -192,6 +205,23 @@ struct ClassValueFinder {
       return .found(self.value(of: value))
     }
     return .missing
+  }
+
+  /// The only associated value of an enumeration's case: `.type(let name)`.
+  private func associatedValue(boundTo name: String, by pattern: Syntax) -> Local? {
+    if let call = pattern.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let argument = call.arguments.first?.expression,
+      let enumCase = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    {
+      let words = argument.tokens(viewMode: .sourceAccurate).map(\.text)
+      guard words.last == name, words.dropLast().allSatisfy({ ["let", "var"].contains($0) }) else {
+        return nil
+      }
+      return .found(pass.declarations.classValue(named: enumCase))
+    }
+    return pattern.children(viewMode: .sourceAccurate).lazy.compactMap {
+      associatedValue(boundTo: name, by: $0)
+    }.first
   }
 
   /// The parameter of a closure, with a type or as the element of the list whose method is called with it.

@@ -56,13 +56,15 @@ struct DynamicLookupRule: RewritingRule {
     }
     guard
       let name = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text,
-      pass.declarations.objects.contains(name) || name == "target",
-      !(object.is(DeclReferenceExprSyntax.self) && isParameterOfType(name, at: node))
+        ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
     let method = access.declName.baseName.text
+    let parameter =
+      object.is(DeclReferenceExprSyntax.self) ? parameterType(name, at: node) : nil
+    let isObject = parameter.map { $0 == "AnyObject" } ?? pass.declarations.objects.contains(name)
+    guard isObject || parameter == nil && name == "target" else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    if !pass.declarations.objects.contains(name) {
+    if !isObject {
       // The target of an item of a bar, or of a control's action, is any object.
       guard
         method == "perform" && labels.first == "_"
@@ -86,23 +88,27 @@ struct DynamicLookupRule: RewritingRule {
       if let mark { pass.remove(mark, rule: self.name) }
       return
     }
+    // Without a mark the object is not optional, nor is the result.
+    let isCertain = !isChained && mark == nil
     pass.insert("(", before: object, rule: self.name)
-    pass.insert(" as? \(type))\(isChained ? "" : "?")", after: object, rule: self.name)
+    pass.insert(
+      isCertain ? " as! \(type))" : " as? \(type))\(isChained ? "" : "?")", after: object,
+      rule: self.name)
     if let mark { pass.remove(mark, rule: self.name) }
   }
 
-  /// Whether a name refers to a parameter around a call, which is declared with another type than `AnyObject`.
-  private func isParameterOfType(_ name: String, at node: FunctionCallExprSyntax) -> Bool {
+  /// The type of the parameter around a call that a name refers to; nil if it refers to none.
+  private func parameterType(_ name: String, at node: FunctionCallExprSyntax) -> String? {
     for ancestor in sequence(first: Syntax(node), next: \.parent) {
       let parameters =
         ancestor.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
         ?? ancestor.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
       if let parameter = parameters?.first(where: { ($0.secondName ?? $0.firstName).text == name })
       {
-        return parameter.type.objectTypeName != "AnyObject"
+        return parameter.type.objectTypeName ?? ""
       }
-      if ancestor.is(MemberBlockSyntax.self) { return false }
+      if ancestor.is(MemberBlockSyntax.self) { return nil }
     }
-    return false
+    return nil
   }
 }

@@ -44,7 +44,9 @@ struct ImplementedMethodRule: RewritingRule {
 
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
     let base = node.declName.baseName.text
-    guard let object = node.base, pass.declarations.isOptionalMethod(base) else { return }
+    guard let object = node.base,
+      pass.declarations.isOptionalMethod(base, hasLabels: node.declName.argumentNames != nil)
+    else { return }
     let value = OptionalValue(node)
     guard !value.isCalled, !value.isSelector else { return }
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text }

@@ -97,7 +97,9 @@ struct ImportRule: RewritingRule {
       insertImport(of: "UIKit", behind: "XCTest", in: node, pass)
       return
     }
-    let anchors = ["Foundation", CombineNames.module, "QuartzCore", "CoreGraphics", "CoreText"]
+    let anchors = [
+      "Foundation", CombineNames.module, "QuartzCore", "CoreGraphics", "CoreText", "Dispatch",
+    ]
     if let anchor = anchors.first(where: pass.imports.contains) {
       let names = node.identifiers()
       if pass.needsRuntime || !names.isDisjoint(with: Self.additions)
@@ -161,7 +163,11 @@ struct ImportRule: RewritingRule {
     "os_unfair_lock_t", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
     "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
     "method_exchangeImplementations", "method_getImplementation", "method_getTypeEncoding",
-    "method_setImplementation", "object_getClass", "object_setClass",
+    "method_setImplementation", "object_getClass", "object_setClass", "asyncUnsafe",
+    "asyncAfterUnsafe", "volumeAvailableCapacityForImportantUsage",
+    "volumeAvailableCapacityForOpportunisticUsage",
+    "volumeAvailableCapacityForImportantUsageKey",
+    "volumeAvailableCapacityForOpportunisticUsageKey", "thermalState",
   ]
 }
 

@@ -20,6 +20,8 @@ struct QualifiedNameRule: RewritingRule {
   }
 
   private func replacement(of module: String, in pass: RewritingPass) -> String? {
+    // `OSLog.disabled` is of the class, which hides the module of its name.
+    guard FrameworkClasses.superclasses[module] == nil else { return nil }
     if let replacement = PlatformModules.replaced[module] { return replacement }
     // UIKit exports the declarations of other modules, but not their names.
     guard module != "UIKit", PlatformModules.provided.contains(module),

@@ -27,8 +27,8 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension ListChanges {
-  /// The changes for a layout: sections before items, and what is reloaded or deleted, at paths of the old list, before
-  /// what is inserted, at paths of the new one.
+  /// The changes for a layout: sections before items, and those that are reloaded or deleted, at paths of the old list,
+  /// before inserted ones, at paths of the new list.
   func updateItems(by mapping: ListMapping) -> [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items = reloadedSections.sorted().map {

@@ -50,6 +50,9 @@ extension UITableView: SwipeHost {
     if let given = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return given
     }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return actions.isEmpty ? nil : UISwipeActionsConfiguration(actions, at: path)
+    }
     guard isEditing || canCommit else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)

@@ -89,6 +89,33 @@ open class UITabBar: ContainerBar {
     }
   }
 
+  // MARK: Customizing
+
+  /// Whether the user may arrange the items: after ``beginCustomizingItems(_:)``.
+  open private(set) var isCustomizing = false
+  private var customizedItems: [UITabBarItem] = []
+
+  /// Lets the user arrange items, and reports it to the delegate. The sheet of all items is not shown.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    customizedItems = items
+    isCustomizing = true
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// Ends the arranging of items, and reports it to the delegate.
+  ///
+  /// - Returns: Whether items have other places: never.
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    delegate?.tabBar(self, willEndCustomizing: customizedItems, changed: false)
+    isCustomizing = false
+    delegate?.tabBar(self, didEndCustomizing: customizedItems, changed: false)
+    customizedItems = []
+    return false
+  }
+
   // MARK: Layout
 
   private var barHeight: CGFloat { BarMetrics.tabBarHeight(for: traitCollection) }
@@ -195,9 +222,25 @@ open class UITabBar: ContainerBar {
 /// Is notified when a user selects an item of a tab bar.
 public protocol UITabBarDelegate: ObjectiveCDelegate {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
   /// Does nothing by default.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
+  public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Does nothing by default.
+  public func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Does nothing by default.
+  public func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 }

@@ -97,6 +97,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   /// Called when the user has selected an item of the bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+  /// Called before the user may arrange the items of the bar. Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called when the user may arrange the items of the bar. Does nothing by default.
+  open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the arranging of items ends. Does nothing by default.
+  open func tabBar(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
+  /// Called after the arranging of items has ended. Does nothing by default.
+  open func tabBar(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {}
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
