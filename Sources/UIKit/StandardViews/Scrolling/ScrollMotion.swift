@@ -180,7 +180,11 @@ extension UIScrollView {
   /// velocity.
   private func curves(velocity: CGPoint, target: CGPoint) -> (x: ScrollCurve, y: ScrollCurve) {
     let edges = restingOffsets
-    let rate = decelerationRate.rawValue
+    // A page is reached within some 0.6 s: the normal rate would take 3.
+    let rate =
+      isPagingEnabled
+      ? min(decelerationRate.rawValue, DecelerationRate.fast.rawValue)
+      : decelerationRate.rawValue
     let reach = -1 / (1000 * ExponentialFunction.logarithm(of: min(max(rate, 0.5), 0.9999)))
     func curve(
       _ offset: CGFloat, _ velocity: CGFloat, _ target: CGFloat, _ edges: ClosedRange<CGFloat>,

@@ -1,6 +1,7 @@
 /// Controllers as pages, of which one is visible, or two next to each other in a book.
 ///
-/// No gesture turns pages here: ``setViewControllers(_:direction:animated:completion:)`` replaces them immediately.
+/// Pages that scroll follow a finger to those of the data source, and ``setViewControllers(_:direction:animated:completion:)``
+/// scrolls to another one where it is asked to. Pages with a curl are replaced immediately, and by no gesture.
 /// Where pages scroll horizontally, and the data source counts them, a page control below them shows the current one.
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
@@ -41,15 +42,18 @@ open class UIPageViewController: UIViewController {
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
   }
 
-  /// Is notified of turned pages; nil by default. Never called here.
+  /// Is notified of pages that a finger turns; nil by default.
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  /// Returns the pages before and after a page, which is never called here, and the number of pages; nil by default.
+  /// Returns the pages before and after a page, and the number of pages; nil by default: a finger turns no pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
-    didSet { viewIfLoaded?.setNeedsLayout() }
+    didSet {
+      scroller?.neighbors = nil
+      viewIfLoaded?.setNeedsLayout()
+    }
   }
-  /// How pages are turned. Kept, without effect.
+  /// How pages are turned. Those with a curl are replaced immediately.
   public let transitionStyle: TransitionStyle
-  /// The axis along which pages are turned. Kept, without effect.
+  /// The axis along which pages scroll.
   public let navigationOrientation: NavigationOrientation
   /// The edge of the book's spine. Kept, without effect.
   public let spineLocation: SpineLocation
@@ -73,6 +77,7 @@ open class UIPageViewController: UIViewController {
     spineLocation =
       spine as? SpineLocation
       ?? (spine as? Int).flatMap(SpineLocation.init) ?? (style == .scroll ? .none : .min)
+    pageSpacing = CGFloat((options?[.interPageSpacing] as? NSNumber)?.doubleValue ?? 0)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -81,28 +86,61 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     spineLocation = .min
+    pageSpacing = 0
     super.init(coder: coder)
   }
 
-  /// The recognisers that turn pages: none.
+  /// The recognisers that turn pages with a curl: none. Pages that scroll have the recogniser of a scroll view.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
-  /// Replaces the visible pages immediately, and calls the completion with true.
+  /// Replaces the visible pages, and calls the completion with true when they are shown. Animated pages that are in a
+  /// window scroll from the side of the direction; others are replaced immediately.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
     let former = self.viewControllers?.first
     self.viewControllers = viewControllers
-    hold(viewControllers ?? [])
-    if isViewLoaded { show(viewControllers?.first, insteadOf: former) }
     viewIfLoaded?.setNeedsLayout()
+    if animated, let scroller, let page = viewControllers?.first, former != nil, page !== former,
+      view.window != nil
+    {
+      scroller.scroll(to: page, direction, completion: completion)
+      return
+    }
+    if let scroller {
+      scroller.show(viewControllers?.first)
+    } else {
+      hold(viewControllers ?? [])
+      if isViewLoaded { show(viewControllers?.first, insteadOf: former) }
+    }
     completion?(true)
   }
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
-    show(viewControllers?.first)
+    guard transitionStyle == .scroll else {
+      show(viewControllers?.first)
+      return
+    }
+    let scroller = PageScroller(of: self, spacing: pageSpacing)
+    self.scroller = scroller
+    view.addSubview(scroller)
+    scroller.occupy(contentFrame)
+    scroller.show(viewControllers?.first)
+  }
+
+  // MARK: Scrolling
+
+  /// Shows the pages that scroll; nil until the view is loaded, and for pages with a curl.
+  private var scroller: PageScroller?
+  /// The space between pages that scroll, points.
+  private let pageSpacing: CGFloat
+
+  /// Called when a finger has turned to another page.
+  func didTurn(to page: UIViewController) {
+    viewControllers = [page]
+    view.setNeedsLayout()
   }
 
   // MARK: Page control
@@ -136,11 +174,17 @@ open class UIPageViewController: UIViewController {
   }
 
   private func placePage() {
+    if let scroller {
+      scroller.occupy(contentFrame)
+      return
+    }
     guard let page = viewControllers?.first, page.viewIfLoaded?.superview === view else { return }
-    page.view.hold(at: contentFrame(of: page))
+    page.view.hold(at: contentFrame)
   }
 
-  override func contentFrame(of child: UIViewController) -> CGRect {
+  override func contentFrame(of child: UIViewController) -> CGRect { contentFrame }
+
+  private var contentFrame: CGRect {
     guard pageCount > 0 else { return view.bounds }
     var frame = view.bounds
     frame.size.height -= view.safeAreaInsets.bottom + Self.pageControlHeight
@@ -175,7 +219,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Is notified of gestures that turn pages, which do not occur here.
+/// Is notified of pages that a finger turns.
 public protocol UIPageViewControllerDelegate: ObjectiveCDelegate {
   func pageViewController(
     _ pageViewController: UIPageViewController,
