@@ -1,3 +1,4 @@
+import Foundation
 import SourceRewriting
 import Testing
 
@@ -158,5 +159,27 @@ import Testing
       rewritten("import Expectations\nlet a = CGRect.zero")
         == "import FoundationForPackages; import Expectations\nlet a = CGRect.zero")
     #expect(rewriting("import Expectations\nlet a = 1").isUnchanged)
+  }
+
+  /// A file that imports Foundation alone sees what Apple's Foundation has, by each of the types and functions that
+  /// `FoundationForPackages` declares.
+  @Test func whateverFoundationLacksIsImported() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Sources/FoundationForPackages").standardizedFileURL
+    let files = try #require(FileManager.default.enumerator(atPath: sources.path))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+    var names: [String] = []
+    for file in files {
+      let text = try String(contentsOf: sources.appending(path: file), encoding: .utf8)
+      let declaration =
+        /(?m)^(?:public|open) (?:final )?(?:class|struct|enum|func|let|var|typealias|protocol) (\w+)/
+      names += text.matches(of: declaration).map { String($0.1) }
+    }
+    #expect(names.count > 60)
+    for name in names where !name.hasPrefix("_") {
+      #expect(
+        rewritten("import Foundation\nlet a = \(name)").contains("FoundationForPackages"),
+        "\(name) is not seen")
+    }
   }
 }

@@ -109,7 +109,8 @@ import ViewTree
     // The same, with the data source in its files. Scenes select no items.
     "UICollectionView": [
       "dataSource", "delegate", "backgroundView", "collectionViewLayout", "allowsSelection",
-      "allowsSelectionDuringEditing", "reorderingHandlers", "supplementaryViewProvider",
+      "prefetchDataSource", "isPrefetchingEnabled", "allowsSelectionDuringEditing",
+      "reorderingHandlers", "supplementaryViewProvider",
       "sectionSnapshotHandlers",
       "shouldExpandItem", "willExpandItem", "shouldCollapseItem", "willCollapseItem",
     ],

@@ -51,5 +51,7 @@ import Testing
     #expect(texts == new.flatMap(\.1).map(String.init))
     #expect(source.indexPath(for: new[0].1[0]) == IndexPath(item: 0, section: 0))
     #expect(source.itemIdentifier(for: IndexPath(item: 9, section: 0)) == nil)
+    #expect(source.sectionIdentifier(for: 0) == new[0].0 && source.index(for: new[0].0) == 0)
+    #expect(source.sectionIdentifier(for: new.count) == nil && source.index(for: "none") == nil)
   }
 }

@@ -100,11 +100,12 @@ extension UIStatusBarStyle: NamedCases, SceneEnumeration {
 }
 
 /// A page view controller with the pages of a scene.
-final class ScenePageController: UIPageViewController {
+final class ScenePageController: UIPageViewController, UIPageViewControllerDelegate {
   var pages: [UIViewController] = [] { didSet { list = PageList(pages) } }
   private var list: PageList? {
     didSet {
       dataSource = list
+      delegate = self
       showPage()
     }
   }
@@ -113,9 +114,16 @@ final class ScenePageController: UIPageViewController {
   private func showPage() {
     guard pages.indices.contains(index) else { return }
     setViewControllers([pages[index]], direction: .forward, animated: false)
-    // The dots are below the page, on its colour.
-    view.backgroundColor = pages[index].view.backgroundColor
+    adoptColor()
   }
+
+  /// The dots are below the page, on its colour.
+  private func adoptColor() { view.backgroundColor = viewControllers?.first?.view.backgroundColor }
+
+  func pageViewController(
+    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+  ) { adoptColor() }
 
   fileprivate static let table = PropertyTable(
     inheriting: UIViewController.controllerProperties,

@@ -1,6 +1,6 @@
 /// Controllers as pages, of which one is visible, or two next to each other in a book.
 ///
-/// Pages that scroll follow a finger to those of the data source, and ``setViewControllers(_:direction:animated:completion:)``
+/// Pages that scroll follow a finger to the pages of the data source, and ``setViewControllers(_:direction:animated:completion:)``
 /// scrolls to another one where it is asked to. Pages with a curl are replaced immediately, and by no gesture.
 /// Where pages scroll horizontally, and the data source counts them, a page control below them shows the current one.
 open class UIPageViewController: UIViewController {
