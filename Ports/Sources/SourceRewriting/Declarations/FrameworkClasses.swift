@@ -220,6 +220,7 @@ enum FrameworkClasses {
     "UITableViewController": "UIViewController",
     "UITableViewDiffableDataSource": "NSObject",
     "UITableViewHeaderFooterView": "UIView",
+    "UITableViewRowAction": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer",
     "UITargetedPreview": "NSObject",
     "UITextField": "UIControl",
@@ -290,7 +291,16 @@ enum FrameworkClasses {
       "shouldInvalidateLayout(forBoundsChange:)"
     ],
     "UICollectionViewLayout": [
-      "flipsHorizontallyInOppositeLayoutDirection", "shouldInvalidateLayout(forBoundsChange:)"
+      "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
+      "finalLayoutAttributesForDisappearingItem(at:)",
+      "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
+      "finalizeCollectionViewUpdates()", "flipsHorizontallyInOppositeLayoutDirection",
+      "indexPathsToDeleteForDecorationView(ofKind:)", "indexPathsToDeleteForSupplementaryView(ofKind:)",
+      "indexPathsToInsertForDecorationView(ofKind:)", "indexPathsToInsertForSupplementaryView(ofKind:)",
+      "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
+      "initialLayoutAttributesForAppearingItem(at:)",
+      "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+      "prepare(forCollectionViewUpdates:)", "shouldInvalidateLayout(forBoundsChange:)"
     ],
     "UICollectionViewListCell": [
       "layoutSubviews()"
