@@ -39,8 +39,9 @@ func module(
 /// How modules that work on each pixel are compiled in the debug configuration, in which they draw four times slower: with
 /// optimisation in the library that packages are linked with, as it is built once for a machine, and by `Scripts/test`,
 /// as tests draw for longer than these modules take to compile. Assertions stay.
-let perPixelModules: [SwiftSetting]? = ["LAYOUTER_FOR_PACKAGES", "LAYOUTER_FOR_TESTS"]
-  .contains { Context.environment[$0] != nil }
+let perPixelModules: [SwiftSetting]? =
+  ["LAYOUTER_FOR_PACKAGES", "LAYOUTER_FOR_TESTS"]
+    .contains { Context.environment[$0] != nil }
   ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : nil
 
 /// How modules that are not hot are compiled: without optimisation where `Scripts/layouter` builds a checkout's tool,
