@@ -1,6 +1,6 @@
 import Foundation
 
-// Foundation has these methods on Linux too, but not for others.
+// Foundation has these methods on Linux too, but they are not public.
 extension NSLocale {
   /// The name of a region in the language of the locale; nil for an unknown code.
   public func localizedString(forCountryCode countryCode: String) -> String? {

@@ -197,6 +197,11 @@ import Testing
     #expect(
       rewritten("func f() { if case .type(let type) = a { b = type.init() } }", with: cells)
         == "func f() { if case .type(let type) = a { b = type._instance() } }")
+    // A property of another class has the name of the case.
+    let property = cells + "\nclass Other { var type: Other.Type? }"
+    #expect(
+      rewritten("func f() { if case .type(let type) = a { b = type.init() } }", with: property)
+        == "func f() { if case .type(let type) = a { b = type._instance() } }")
     let other = "func f() { if case .nib(let type) = a { b = type.init() } }"
     #expect(rewriting(other, with: [cells]).isUnchanged)
   }

@@ -44,10 +44,15 @@ import Testing
         == "func show(_ delegate: AnyObject) { (delegate as? any P)?.tapped(self, at: 1) }")
   }
 
-  @Test func aParameterThatIsAnyObjectIsCalledWithoutAMark() {
+  @Test func anObjectThatIsNotOptionalAnswers() {
     #expect(
-      rewritten("func f(_ item: AnyObject) -> Bool { item.responds(to: s) }")
-        == "func f(_ item: AnyObject) -> Bool { (item as! any NSObjectProtocol).responds(to: s) }")
+      rewritten("func f(_ item: AnyObject) -> Bool { !item.responds(to: s) }")
+        == "func f(_ item: AnyObject) -> Bool { "
+        + "!((item as? any NSObjectProtocol)?.responds(to: s) ?? false) }")
+    #expect(
+      rewritten("func f(_ item: AnyObject) { item.perform(s).takeUnretainedValue() }")
+        == "func f(_ item: AnyObject) { "
+        + "(item as? any NSObjectProtocol)?.perform(s).takeUnretainedValue() }")
     #expect(rewriting("func f(_ item: A) -> Bool { item.responds(to: s) }").isUnchanged)
   }
 

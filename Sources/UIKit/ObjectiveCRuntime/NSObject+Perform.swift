@@ -50,11 +50,10 @@ extension NSObjectProtocol {
   ) {
     _ = selector.perform(on: self, with: object)
   }
-
-  /// An object that outlives the call, as an autoreleased one does: it is leaked, since nothing drains a pool.
 }
 
-/// The object that a method of a selector has returned; nil for other values.
+/// The object that a method of a selector has returned; nil for other values. It outlives the call, as an autoreleased
+/// one does: it is leaked, since nothing drains a pool.
 func unmanaged(_ value: Any??) -> Unmanaged<AnyObject>! {
   guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }
   return Unmanaged.passRetained(value as AnyObject)

@@ -10,6 +10,9 @@ indirect enum ClassValue: Sendable, Hashable {
   /// A dictionary with such values.
   case dictionary(ClassValue)
 
+  /// The key of a case's associated value among the properties and methods of an enumeration, which have other names.
+  static func key(ofCase name: String) -> String { "." + name }
+
   /// The type of a list's element, or of a dictionary's value.
   var element: ClassValue? {
     switch self {

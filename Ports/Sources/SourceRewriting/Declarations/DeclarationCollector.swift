@@ -159,7 +159,7 @@ private final class DeclarationCollector: SyntaxVisitor {
       guard let values = element.parameterClause?.parameters, values.count == 1,
         let value = values.first?.type.classValue, value.hasClass
       else { continue }
-      types[type].classValues[element.name.text] = value
+      types[type].classValues[ClassValue.key(ofCase: element.name.text)] = value
     }
     return .skipChildren
   }

@@ -217,7 +217,7 @@ struct ClassValueFinder {
       guard words.last == name, words.dropLast().allSatisfy({ ["let", "var"].contains($0) }) else {
         return nil
       }
-      return .found(pass.declarations.classValue(named: enumCase))
+      return .found(pass.declarations.classValue(named: ClassValue.key(ofCase: enumCase)))
     }
     return pattern.children(viewMode: .sourceAccurate).lazy.compactMap {
       associatedValue(boundTo: name, by: $0)

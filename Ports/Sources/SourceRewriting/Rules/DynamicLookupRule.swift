@@ -38,6 +38,9 @@ struct DynamicLookupRule: RewritingRule {
     "perform", "performSelector", "responds", "isKind", "isEqual",
   ]
 
+  /// Those that give a truth value. An object of no class of Objective-C gives false.
+  private static let questions: Set<String> = ["responds", "isKind", "isEqual"]
+
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
     var callee = node.calledExpression
     var mark: TokenSyntax?
@@ -88,12 +91,11 @@ struct DynamicLookupRule: RewritingRule {
       if let mark { pass.remove(mark, rule: self.name) }
       return
     }
-    // Without a mark the object is not optional, nor is the result.
-    let isCertain = !isChained && mark == nil
-    pass.insert("(", before: object, rule: self.name)
-    pass.insert(
-      isCertain ? " as! \(type))" : " as? \(type))\(isChained ? "" : "?")", after: object,
-      rule: self.name)
+    // The answer of an object that is not optional is not optional either.
+    let isAnswer = !isChained && mark == nil && Self.questions.contains(method)
+    pass.insert(isAnswer ? "((" : "(", before: object, rule: self.name)
+    pass.insert(" as? \(type))\(isChained ? "" : "?")", after: object, rule: self.name)
+    if isAnswer { pass.insert(" ?? false)", after: node, rule: self.name) }
     if let mark { pass.remove(mark, rule: self.name) }
   }
 

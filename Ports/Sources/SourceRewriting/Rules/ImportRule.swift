@@ -163,15 +163,14 @@ struct ImportRule: RewritingRule {
     "os_unfair_lock_t", "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
     "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
     "method_exchangeImplementations", "method_getImplementation", "method_getTypeEncoding",
-    "method_setImplementation", "object_getClass", "object_setClass", "asyncUnsafe",
-    "HUGE", "NSDataDetector", "NSTextCheckingKey", "NSTextCheckingTypes", "IMP", "Method",
-    "OSLogEntry",
+    "method_setImplementation", "object_getClass", "object_setClass", "HUGE", "IMP",
+    "Method", "NSDataDetector", "NSTextCheckingKey", "NSTextCheckingTypes", "OSLogEntry",
     "OSLogEntryLog", "OSLogStore", "os_unfair_lock_lock", "os_unfair_lock_trylock",
-    "os_unfair_lock_unlock", "isLowPowerModeEnabled", "isMacCatalystApp", "isiOSAppOnMac",
-    "asyncAfterUnsafe", "volumeAvailableCapacityForImportantUsage",
+    "os_unfair_lock_unlock", "asyncUnsafe", "asyncAfterUnsafe", "isLowPowerModeEnabled",
+    "isMacCatalystApp", "isiOSAppOnMac", "thermalState",
+    "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
     "volumeAvailableCapacityForOpportunisticUsage",
-    "volumeAvailableCapacityForImportantUsageKey",
-    "volumeAvailableCapacityForOpportunisticUsageKey", "thermalState",
+    "volumeAvailableCapacityForOpportunisticUsageKey",
   ]
 }
 

@@ -100,3 +100,17 @@ public final class AppearanceProxy<Target: UIAppearance> {
     rule.add(body)
   }
 }
+
+extension AppearanceProxy where Target: UIView {
+  /// A property of the views. Where it was not set, it is that of a new view; in UIKit it is zero.
+  @_disfavoredOverload
+  public subscript<Value>(
+    dynamicMember path: ReferenceWritableKeyPath<Target, Value>
+  ) -> Value {
+    get {
+      rule.value(of: path) as? Value
+        ?? UIView.instance(of: Target.self, frame: .zero)[keyPath: path]
+    }
+    set { set(path, to: newValue) }
+  }
+}

@@ -40,6 +40,7 @@ extension UICollectionView {
     shownViews = [:]
     selectedItems = []
     highlightedItem = nil
+    prefetching = Prefetching()
     counts = nil
     layoutWasInvalidated()
   }
@@ -206,25 +207,12 @@ extension UICollectionView {
 
   // MARK: Prefetching
 
-  /// The number of items behind the visible ones whose data are asked for in advance; UIKit's is not documented.
-  private static let prefetchCount = 10
-
   private func prefetchItems() {
     guard isPrefetchingEnabled, let prefetchDataSource, let counts,
-      var path = shownViews.keys.lazy.filter({ $0.kind == nil }).map(\.path).max()
+      let last = shownViews.keys.lazy.filter({ $0.kind == nil }).map(\.path).max()
     else { return }
-    var paths: [IndexPath] = []
-    while paths.count < Self.prefetchCount {
-      path.item += 1
-      while path.section < counts.count, path.item >= counts[path.section] {
-        path = IndexPath(item: 0, section: path.section + 1)
-      }
-      guard path.section < counts.count else { break }
-      paths.append(path)
-    }
-    let new = paths.filter { !prefetchedItems.contains($0) }
-    prefetchedItems = Set(paths)
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    let paths = prefetching.next(after: last, in: counts)
+    if !paths.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: paths) }
   }
 
   /// The view of an element, which is made if necessary; nil for a decoration of no registered class.

@@ -63,8 +63,7 @@ open class UICollectionView: UIScrollView {
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the data of items are asked for before they become visible; true by default.
   open var isPrefetchingEnabled = true
-  /// The items that the data source was asked for in advance.
-  var prefetchedItems: Set<IndexPath> = []
+  var prefetching = Prefetching()
 
   /// Receives selections, and gives a flow layout its sizes. Not retained.
   @_nonoverride

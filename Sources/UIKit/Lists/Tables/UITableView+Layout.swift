@@ -20,7 +20,7 @@ extension UITableView {
     shownFooters = [:]
     selectedRows = []
     highlightedRow = nil
-    prefetchedRows = []
+    prefetching = Prefetching()
     updates.preparedHeaders = [:]
     updates.preparedFooters = [:]
     updates.hasHeaderViews = nil
@@ -360,26 +360,11 @@ extension UITableView {
 
   // MARK: Prefetching
 
-  /// The number of rows below the visible ones whose data are asked for in advance; UIKit's is not documented.
-  private static let prefetchCount = 10
-
   private func prefetchRows() {
     guard isPrefetchingEnabled, let prefetchDataSource, let layout = tableLayout,
-      var path = updates.placedRows.last
+      let last = updates.placedRows.last
     else { return }
-    var paths: [IndexPath] = []
-    while paths.count < Self.prefetchCount {
-      path = IndexPath(row: path.row + 1, section: path.section)
-      while path.section < layout.sections.count,
-        path.row >= layout.sections[path.section].rows.count
-      {
-        path = IndexPath(row: 0, section: path.section + 1)
-      }
-      guard path.section < layout.sections.count else { break }
-      paths.append(path)
-    }
-    let new = paths.filter { !prefetchedRows.contains($0) }
-    prefetchedRows = Set(paths)
-    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+    let paths = prefetching.next(after: last, in: layout.sections.map(\.rows.count))
+    if !paths.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: paths) }
   }
 }

@@ -194,7 +194,7 @@ open class UITableView: UIScrollView {
   var headerFooterQueue = ReuseQueue<UITableViewHeaderFooterView>()
   /// The open updates, and what they change.
   var updates = TableUpdates()
-  var prefetchedRows: Set<IndexPath> = []
+  var prefetching = Prefetching()
   /// The rows of a scene; nil in Swift.
   var staticRows: StaticTableSource?
   lazy var swipes = SwipeController(self)

@@ -25,6 +25,10 @@ import Testing
       Badge.appearance().corner = 5
       Badge.appearance().textColor = .red
       #expect(Badge.appearance().corner == 5)
+      // Without a value it is the default of the class, and not an optional.
+      let direction = UIView.userInterfaceLayoutDirection(
+        for: Badge.appearance().semanticContentAttribute)
+      #expect(direction == .leftToRight)
       let window = UIWindow(frame: UIScreen.main.bounds)
       #expect(badge.corner == 1)
       window.addSubview(badge)

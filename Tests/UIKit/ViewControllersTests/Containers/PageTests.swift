@@ -166,6 +166,133 @@ import ViewTestSupport
     #expect(source.calls.isEmpty)
   }
 
+  @Test func aFingerTakesAnAnimatedPageBack() throws {
+    let source = Source()
+    let (controller, window) = shown(source)
+    let screen = TouchScreen(of: window)
+    var isDone: Bool?
+    screen.clock.perform {
+      controller.setViewControllers([source.pages[1]], direction: .forward, animated: true) {
+        isDone = $0
+      }
+    }
+    screen.advance(by: 0.1)
+    screen.touchDown(at: CGPoint(x: 20, y: 50))
+    for x in stride(from: 30, through: 190, by: 10) { screen.move(to: CGPoint(x: x, y: 50)) }
+    screen.touchUp()
+    screen.advance(by: 2)
+    #expect(isDone == false)
+    #expect(controller.viewControllers == [source.pages[0]])
+    #expect(controller.children == [source.pages[0]])
+    #expect(try scrollView(of: controller).contentOffset.x == 200)
+    // And the next finger turns as ever.
+    screen.touchDown(at: CGPoint(x: 180, y: 50))
+    for x in stride(from: 170, through: 60, by: -10) { screen.move(to: CGPoint(x: x, y: 50)) }
+    screen.touchUp()
+    screen.advance(by: 2)
+    #expect(controller.viewControllers == [source.pages[1]])
+  }
+
+  @Test func anotherPageReplacesTheOneThatScrolls() throws {
+    let source = Source()
+    let (controller, window) = shown(source)
+    let clock = VirtualClock()
+    var ends: [Bool] = []
+    clock.perform {
+      controller.setViewControllers([source.pages[1]], direction: .forward, animated: true) {
+        ends.append($0)
+      }
+    }
+    clock.advance(by: 0.1)
+    clock.perform {
+      controller.setViewControllers([source.pages[2]], direction: .reverse, animated: true) {
+        ends.append($0)
+      }
+    }
+    #expect(ends == [true])
+    clock.advance(by: 1)
+    #expect(ends == [true, true])
+    #expect(controller.children == [source.pages[2]])
+    // One that is shown at once, in the middle of a drag.
+    try scrollView(of: controller).contentOffset.x = 120
+    #expect(source.calls == ["will 1"])
+    controller.setViewControllers([source.pages[0]], direction: .forward, animated: false)
+    #expect(source.calls == ["will 1", "did 2 false"])
+    #expect(controller.children == [source.pages[0]])
+    #expect(controller.viewControllers == [source.pages[0]])
+    #expect(source.pages[0].view.convert(CGPoint.zero, to: window).x == 0)
+  }
+
+  @Test func anotherSizeEndsATransition() throws {
+    let source = Source()
+    let (controller, window) = shown(source)
+    let clock = VirtualClock()
+    var isDone: Bool?
+    clock.perform {
+      controller.setViewControllers([source.pages[1]], direction: .forward, animated: true) {
+        isDone = $0
+      }
+    }
+    clock.advance(by: 0.1)
+    window.frame.size = CGSize(width: 300, height: 100)
+    window.layoutIfNeeded()
+    #expect(isDone == true)
+    clock.advance(by: 1)
+    let page = source.pages[1].view!
+    #expect(page.convert(page.bounds, to: window) == window.bounds)
+    #expect(controller.children == [source.pages[1]])
+  }
+
+  @Test func pagesWithoutASizeAreReplacedAtOnce() {
+    let source = Source()
+    let (controller, window) = shown(source)
+    window.frame.size = .zero
+    window.layoutIfNeeded()
+    var isDone: Bool?
+    VirtualClock().perform {
+      controller.setViewControllers([source.pages[1]], direction: .forward, animated: true) {
+        isDone = $0
+      }
+    }
+    #expect(isDone == true && controller.children == [source.pages[1]])
+  }
+
+  /// A source that has one page only, which is next to itself.
+  private final class Loop: NSObject, UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore page: UIViewController
+    ) -> UIViewController? { page }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter page: UIViewController
+    ) -> UIViewController? { page }
+  }
+
+  @Test func aPageIsNotNextToItself() throws {
+    let (source, loop) = (Source(), Loop())
+    let (controller, window) = shown(source)
+    controller.dataSource = loop
+    window.layoutIfNeeded()
+    try scrollView(of: controller).contentOffset.x = 400
+    #expect(controller.children == [source.pages[0]])
+    #expect(source.pages[0].view.superview != nil && source.calls.isEmpty)
+  }
+
+  @Test func theViewMayOutliveItsController() throws {
+    var source: Source? = Source()
+    var controller: UIPageViewController? = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    controller?.dataSource = source
+    controller?.setViewControllers([source!.pages[0]], direction: .forward, animated: false)
+    let view = controller!.view!
+    let scroller = try scrollView(of: controller!)
+    let isEnded = { [weak controller] in controller == nil }
+    (controller, source) = (nil, nil)
+    #expect(isEnded())
+    view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    scroller.contentOffset.x = 100
+    #expect(scroller.bounds.size == CGSize(width: 50, height: 50))
+  }
+
   @Test func pagesFollowTheSizeAndScrollDownwards() throws {
     let source = Source()
     let (controller, window) = shown(source, orientation: .vertical)

@@ -14,12 +14,13 @@ final class PageScroller: UIScrollView {
     let page: UIViewController
     let direction: Direction
     let isByFinger: Bool
-    /// Whether its view is added, and the controllers know of the transition.
-    var isShown = false
+    /// Whether the controllers are in a window, and know of the transition.
+    let isVisible: Bool
     var completion: ((Bool) -> Void)?
   }
 
-  private unowned let owner: UIPageViewController
+  /// Nil after its end, if an app keeps the view.
+  private weak var owner: UIPageViewController?
   private let isVertical: Bool
   private let spacing: CGFloat
   private var current: UIViewController?
@@ -72,15 +73,23 @@ final class PageScroller: UIScrollView {
       : CGSize(width: length * 3, height: bounds.height)
     if contentSize != size {
       contentSize = size
-      isPlacing = true
-      contentOffset = point(length)
-      isPlacing = false
+      // Pages of another size do not scroll on.
+      settle()
     }
     limitToNeighbors()
     place(current, at: 1)
-    if let arrival, arrival.isShown {
-      place(arrival.page, at: arrival.direction == .forward ? 2 : 0)
-    }
+    if let arrival { place(arrival.page, at: arrival.direction == .forward ? 2 : 0) }
+  }
+
+  /// Shows the current page alone.
+  private func center() { withoutTurning { contentOffset = point(length) } }
+
+  /// Changes the offset for pages that have other places.
+  private func withoutTurning(_ change: () -> Void) {
+    let former = isPlacing
+    isPlacing = true
+    change()
+    isPlacing = former
   }
 
   private func place(_ page: UIViewController?, at index: CGFloat) {
@@ -95,31 +104,31 @@ final class PageScroller: UIScrollView {
 
   /// Lets a finger scroll where a page is; beyond others it bounces.
   private func limitToNeighbors() {
-    if neighbors == nil, let current, let source = owner.dataSource {
-      neighbors = (
-        source.pageViewController(owner, viewControllerBefore: current),
-        source.pageViewController(owner, viewControllerAfter: current)
-      )
+    if neighbors == nil, let current, let owner, let source = owner.dataSource {
+      let before = source.pageViewController(owner, viewControllerBefore: current)
+      let after = source.pageViewController(owner, viewControllerAfter: current)
+      // A page is not next to itself.
+      neighbors = (before === current ? nil : before, after === current ? nil : after)
     }
     let hasBefore = neighbors?.before != nil || arrival?.direction == .reverse
     let hasAfter = neighbors?.after != nil || arrival?.direction == .forward
     let (before, after) = (hasBefore ? 0 : -length, hasAfter ? 0 : -length)
     // Content at its start would stay there, which is another page then.
     let offset = contentOffset
-    isPlacing = true
-    contentInset =
-      isVertical
-      ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
-      : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
-    contentOffset = offset
-    isPlacing = false
-    let hasSource = owner.dataSource != nil
+    withoutTurning {
+      contentInset =
+        isVertical
+        ? UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
+        : UIEdgeInsets(top: 0, left: before, bottom: 0, right: after)
+      contentOffset = offset
+    }
+    let hasSource = owner?.dataSource != nil
     alwaysBounceHorizontal = hasSource && !isVertical
     alwaysBounceVertical = hasSource && isVertical
   }
 
   private func add(_ page: UIViewController) {
-    if page.parent !== owner {
+    if let owner, page.parent !== owner {
       owner.addChild(page)
       page.didMove(toParent: owner)
     }
@@ -132,18 +141,21 @@ final class PageScroller: UIScrollView {
   private func remove(_ page: UIViewController?) {
     guard let page else { return }
     page.willMove(toParent: nil)
-    page.viewIfLoaded?.superview?.removeFromSuperview()
-    page.viewIfLoaded?.removeFromSuperview()
+    // An app may have moved the view elsewhere.
+    if let view = page.viewIfLoaded, let holder = view.superview, holder.superview === self {
+      holder.removeFromSuperview()
+      view.removeFromSuperview()
+    }
     page.removeFromParent()
   }
 
-  private var isVisible: Bool { owner.viewIfLoaded?.window != nil }
+  private var isVisible: Bool { owner?.viewIfLoaded?.window != nil }
 
   // MARK: Turning
 
   /// Shows a page immediately.
   func show(_ page: UIViewController?) {
-    if let arrival { finish(arrival, isTurned: false) }
+    settle()
     let former = current
     guard page !== former else { return }
     let isVisible = isVisible
@@ -167,14 +179,16 @@ final class PageScroller: UIScrollView {
     to page: UIViewController, _ direction: UIPageViewController.NavigationDirection,
     completion: ((Bool) -> Void)?
   ) {
-    if let arrival { finish(arrival, isTurned: true) }
-    guard page !== current else {
+    settle()
+    guard page !== current, length > 0 else {
+      show(page)
       completion?(true)
       return
     }
-    arrival = Arrival(
-      page: page, direction: direction, isByFinger: false, completion: completion)
-    begin()
+    begin(
+      Arrival(
+        page: page, direction: direction, isByFinger: false, isVisible: isVisible,
+        completion: completion))
     setContentOffset(point(direction == .forward ? length * 2 : 0), animated: true)
   }
 
@@ -183,72 +197,79 @@ final class PageScroller: UIScrollView {
     set {
       let former = super.bounds
       super.bounds = newValue
-      if newValue.size != former.size { placePages() }
-      if newValue.origin != former.origin, !isPlacing { pagesDidMove() }
+      if newValue.size != former.size {
+        placePages()
+      } else if newValue.origin != former.origin, !isPlacing {
+        pagesDidMove()
+      }
     }
   }
 
   private func pagesDidMove() {
     guard length > 0, current != nil else { return }
     let position = (offset - length) / length
-    if let arrival, !arrival.isByFinger {
-      if abs(position) >= 1 - 1e-6 { finish(arrival, isTurned: true) }
-      return
-    }
     // Less than a thousandth of a point is the middle.
     let direction: Direction? =
       abs(position) * length < 1e-3 ? nil : position > 0 ? .forward : .reverse
-    if let arrival, arrival.direction != direction { finish(arrival, isTurned: false) }
+    // A finger can stop an animation, and return the page.
+    if let arrival, arrival.direction != direction, arrival.isByFinger || !isScrollAnimating {
+      finish(arrival, isTurned: false)
+    }
     guard let direction else { return }
-    if arrival == nil {
-      guard let page = direction == .forward ? neighbors?.after : neighbors?.before else { return }
-      arrival = Arrival(page: page, direction: direction, isByFinger: true)
+    if arrival == nil,
+      let page = direction == .forward ? neighbors?.after : neighbors?.before, let owner
+    {
       owner.delegate?.pageViewController(owner, willTransitionTo: [page])
-      begin()
+      begin(
+        Arrival(page: page, direction: direction, isByFinger: true, isVisible: isVisible))
     }
     if let arrival, abs(position) >= 1 - 1e-6 { finish(arrival, isTurned: true) }
   }
 
-  /// Adds the view of the page that comes into view.
-  private func begin() {
-    guard let page = arrival?.page else { return }
-    if isVisible {
+  /// Adds the view of a page that comes into view.
+  private func begin(_ new: Arrival) {
+    arrival = new
+    if new.isVisible {
       current?.beginAppearanceTransition(false, animated: true)
-      page.beginAppearanceTransition(true, animated: true)
+      new.page.beginAppearanceTransition(true, animated: true)
     }
-    add(page)
-    arrival?.isShown = true
+    add(new.page)
     placePages()
+  }
+
+  /// Ends a transition before its time: by a finger it is taken back, by an animation it is complete.
+  private func settle() {
+    stopScrollingAndZooming()
+    if let arrival { finish(arrival, isTurned: !arrival.isByFinger) }
+    center()
   }
 
   /// Ends a transition: the page that came into view is the current one, or leaves again.
   private func finish(_ ended: Arrival, isTurned: Bool) {
     arrival = nil
     let former = current
-    let leaving = isTurned ? former : ended.page
-    if isVisible, !isTurned {
+    if ended.isVisible, !isTurned {
       ended.page.beginAppearanceTransition(false, animated: true)
       former?.beginAppearanceTransition(true, animated: true)
     }
     if isTurned {
       current = ended.page
       neighbors = nil
+      remove(former)
+      withoutTurning {
+        shiftContentOffset(by: point(ended.direction == .forward ? -length : length))
+      }
+    } else {
+      remove(ended.page)
     }
-    remove(leaving)
-    isPlacing = true
-    if isTurned {
-      shiftContentOffset(by: point(ended.direction == .forward ? -length : length))
-    } else if !ended.isByFinger {
-      contentOffset = point(length)
-    }
-    isPlacing = false
-    if isTurned, ended.isByFinger { owner.didTurn(to: ended.page) }
+    // An animation has turned for the owner already, unless a finger has taken it back.
+    if let current, ended.isByFinger == isTurned { owner?.didTurn(to: current) }
     placePages()
-    if isVisible {
+    if ended.isVisible {
       former?.endAppearanceTransition()
       ended.page.endAppearanceTransition()
     }
-    if ended.isByFinger {
+    if ended.isByFinger, let owner {
       owner.delegate?.pageViewController(
         owner, didFinishAnimating: true, previousViewControllers: former.map { [$0] } ?? [],
         transitionCompleted: isTurned)
