@@ -102,7 +102,7 @@ public final class AppearanceProxy<Target: UIAppearance> {
 }
 
 extension AppearanceProxy where Target: UIView {
-  /// A property of the views. Where it was not set, it is that of a new view; in UIKit it is zero.
+  /// A property of the views. Where it was not set, it has the value of a new view; in UIKit it is zero.
   @_disfavoredOverload
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Target, Value>
