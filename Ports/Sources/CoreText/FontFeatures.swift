@@ -113,6 +113,10 @@ public nonisolated(unsafe) let kCTFontFeatureSelectorDefaultKey = NSString(
   string: "CTFeatureSelectorDefault")
 public nonisolated(unsafe) let kCTFontFeatureSelectorSettingKey = NSString(
   string: "CTFeatureSelectorSetting")
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureTag = NSString(
+  string: "CTFeatureOpenTypeTag")
+public nonisolated(unsafe) let kCTFontOpenTypeFeatureValue = NSString(
+  string: "CTFeatureOpenTypeValue")
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Descriptions of the font's features, which are in the tables of Apple Advanced Typography: always nil, as for a font

@@ -64,6 +64,30 @@ import Typesetting
         == .map(["size": 12.0.described, "monospacedDigits": .bool(true)]))
   }
 
+  @Test func featuresAreTagsOrSettings() throws {
+    for features in ["[sups, liga]", "{ sups: 1, liga: true }"] {
+      let (label, diagnostics) = try read("{ name: M PLUS 1, features: \(features) }")
+      #expect(diagnostics == [])
+      #expect(label?.font.font.features.map(\.tag) == ["liga", "sups"])
+    }
+    let label = try #require(try read("{ size: 12, features: { liga: false } }").label)
+    #expect(label.font.font.features == [try #require(FontFeature("liga", value: 0))])
+    #expect(
+      FontValue.fixed(label.font).described
+        == .map(["size": 12.0.described, "features": .map(["liga": 0.0.described])]))
+  }
+
+  /// The system font has the one width without a feature of its file.
+  @Test func digitsOfANamedFontCanHaveOneWidth() throws {
+    for digits in ["monospacedDigits: true", "features: [tnum]"] {
+      for name in ["", "name: M PLUS 1, "] {
+        let (label, diagnostics) = try read("{ \(name)\(digits) }")
+        #expect(diagnostics == [])
+        #expect(label?.font.font.features == [.tabularDigits])
+      }
+    }
+  }
+
   @Test func variationsAreDesignCoordinates() throws {
     try folder.write(TestFonts.variable, to: "Fonts/variable.ttf")
     let (label, diagnostics) = try read("{ name: V, size: 10, variations: { wght: 550 } }")
@@ -98,7 +122,16 @@ import Typesetting
     ),
     (
       "{ name: Layouter Test, monospacedDigits: true }",
-      "s.yaml:2:80: font: monospacedDigits are of the system font: remove it, or the 'name'"
+      "s.yaml:2:80: warning: font: 'Layouter Test Regular' has no feature 'tnum', so that it has no effect: "
+        + "it has none"
+    ),
+    (
+      "{ name: Layouter Test, features: [smallcaps] }",
+      "s.yaml:2:73: font.features: 'smallcaps' is not a feature: a tag has four letters or digits, such as smcp or ss01"
+    ),
+    (
+      "{ name: Layouter Test, features: { ss01: -1 } }",
+      "s.yaml:2:80: font.features.ss01: expected true, false, or the number of an alternative, found -1"
     ),
     (
       "{ name: Layouter Test, weight: heavy }",

@@ -35,6 +35,7 @@ enum OwnNames {
     "FontConfiguration",
     "FontDescription",
     "FontError",
+    "FontFeature",
     "FontFileReport",
     "FontInstance",
     "FontLibrary",

@@ -17,8 +17,6 @@ public struct Font: Sendable, Hashable {
   struct SystemStyle: Sendable, Hashable {
     var weight: FontWeight
     var isItalic = false
-    /// Whether all digits have one width.
-    var hasTabularDigits = false
   }
 
   let typeface: Typeface
@@ -28,12 +26,12 @@ public struct Font: Sendable, Hashable {
   public let pointSize: CGFloat
 
   /// What a text style adds to the typeface.
-  let spacing: FontSpacing
+  let styling: FontStyling
 
-  init(typeface: Typeface, pointSize: CGFloat, spacing: FontSpacing = FontSpacing()) {
+  init(typeface: Typeface, pointSize: CGFloat, styling: FontStyling = FontStyling()) {
     self.typeface = typeface
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 0
-    self.spacing = spacing
+    self.styling = styling
   }
 
   /// The system font: M PLUS 1 in one of its pinned weights (see ``FontLibrary``).
@@ -58,10 +56,9 @@ public struct Font: Sendable, Hashable {
     size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
     hasTabularDigits: Bool = false
   ) -> Font {
-    Font(
-      typeface: .system(
-        SystemStyle(weight: weight, isItalic: isItalic, hasTabularDigits: hasTabularDigits)),
-      pointSize: size)
+    let font = Font(
+      typeface: .system(SystemStyle(weight: weight, isItalic: isItalic)), pointSize: size)
+    return hasTabularDigits ? font.with([.tabularDigits]) : font
   }
 
   /// A font without letters, for tests that must not depend on letter shapes.
@@ -97,7 +94,7 @@ public struct Font: Sendable, Hashable {
   /// The same typeface at another size in points. The line height and the letter spacing of
   /// ``spaced(lineHeight:letterSpacing:)`` grow with it.
   public func withSize(_ size: CGFloat) -> Font {
-    Font(typeface: typeface, pointSize: size, spacing: spacing)
+    Font(typeface: typeface, pointSize: size, styling: styling)
   }
 }
 
@@ -110,7 +107,7 @@ extension Font {
     guard case .face = typeface else { return self }
     let name = postScriptName
     let fonts = FontWeight.allCases.map { Font.system(size: pointSize, weight: $0) }
-    return fonts.first { $0.postScriptName == name }?.with(spacing) ?? self
+    return fonts.first { $0.postScriptName == name }?.with(styling) ?? self
   }
 }
 
@@ -129,7 +126,7 @@ extension Font {
 
   /// The gap between lines that the font's designer intended, in points. ``TextLayout`` does not
   /// add it: the system font's is 0, and ``TextLayout/Options/lineSpacing`` is explicit.
-  public var leading: CGFloat { spacing.lineHeight == nil ? points(metrics.lineGap) : 0 }
+  public var leading: CGFloat { styling.lineHeight == nil ? points(metrics.lineGap) : 0 }
 
   /// The height of a flat capital letter, in points.
   public var capHeight: CGFloat { points(metrics.capHeight) }
@@ -177,10 +174,8 @@ extension Font {
     if case .system(let style) = typeface { style.weight } else { nil }
   }
 
-  /// Whether it is the system font with digits of one width; false for others.
-  public var hasTabularDigits: Bool {
-    if case .system(let style) = typeface { style.hasTabularDigits } else { false }
-  }
+  /// Whether the feature of digits with one width is set; other fonts can have such digits without it.
+  public var hasTabularDigits: Bool { features.contains(.tabularDigits) }
 
   /// Whether it is the system font.
   public var isSystemFont: Bool { weight != nil }

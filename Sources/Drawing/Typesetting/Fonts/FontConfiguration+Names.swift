@@ -38,10 +38,10 @@ extension Font {
     case .system:
       return Font.system(
         size: pointSize, weight: FontWeight(closestTo: style.weightClass),
-        isItalic: style.isItalic, hasTabularDigits: hasTabularDigits
-      ).with(spacing)
+        isItalic: style.isItalic
+      ).with(styling)
     case .face:
-      return try Font(named: familyName, size: pointSize, style: style).with(spacing)
+      return try Font(named: familyName, size: pointSize, style: style).with(styling)
     }
   }
 }

@@ -50,9 +50,7 @@ extension FontConfiguration {
     guard systemWidths == .iOS else { return nil }
     var advances = SystemAdvances(
       weight: weight, opticalSize: .init(pointSize: font.pointSize.native))
-    if case .system(let style) = font.typeface {
-      advances.hasTabularDigits = style.hasTabularDigits
-    }
+    advances.hasTabularDigits = font.hasTabularDigits
     return advances
   }
 

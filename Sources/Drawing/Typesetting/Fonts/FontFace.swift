@@ -195,6 +195,22 @@ final class FontFace: Sendable {
     return description.isItalic
   }
 
+  /// The tags of the features that the face's tables of glyph substitution and positioning have, sorted.
+  var features: [String] {
+    let face = hb_font_get_face(shapingFont)
+    var tags: Set<hb_tag_t> = []
+    for table in ["GSUB", "GPOS"] as [String] {
+      let table = hb_tag_from_string(table, -1)
+      var count: UInt32 = 0
+      let total = hb_ot_layout_table_get_feature_tags(face, table, 0, &count, nil)
+      var found = [hb_tag_t](repeating: 0, count: Int(total))
+      count = total
+      hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &found)
+      tags.formUnion(found.prefix(Int(count)))
+    }
+    return tags.map(FontTables.string).sorted()
+  }
+
   /// The horizontal advance of a glyph, in font units.
   func advance(of glyph: UInt32) -> Double {
     fittedGlyphs?[glyph]?.advance ?? Double(hb_font_get_glyph_h_advance(shapingFont, glyph))

@@ -11,6 +11,8 @@ struct FontCascade: Sendable {
   let configuration: FontConfiguration
   /// The font's space after each character, ems.
   let letterSpacing: Double
+  /// The features that are set.
+  let features: [FontFeature]
   private let fallbacks: [Fallback]
 
   /// A source that is consulted only for what the preceding ones lack, so that its file is opened
@@ -52,7 +54,8 @@ struct FontCascade: Sendable {
     _ font: Font, configuration: FontConfiguration = .current, library: FontLibrary = .shared
   ) {
     self.configuration = configuration
-    letterSpacing = font.spacing.letterSpacing.native
+    letterSpacing = font.styling.letterSpacing.native
+    features = font.styling.features
     let weight = font.closestWeight
     let advances = configuration.systemAdvances(weight, of: font)
     tracking =

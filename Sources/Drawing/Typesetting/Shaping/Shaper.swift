@@ -136,12 +136,14 @@ struct Shaper {
     hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
     let style = spans[run.span].style
     // iOS's system font joins no letters.
-    if style.usesLigatures && style.kern == 0 && face.fittedGlyphs == nil {
-      hb_shape(face.shapingFont, buffer, nil, 0)
-    } else {
-      hb_shape(
-        face.shapingFont, buffer, Shaper.withoutLigatures, UInt32(Shaper.withoutLigatures.count))
+    let joinsLetters = style.usesLigatures && style.kern == 0 && face.fittedGlyphs == nil
+    // iOS's widths of digits say whether these have one width.
+    let own = style.sources.features.filter {
+      face.fittedGlyphs == nil || !["tnum", "pnum"].contains($0.tag)
     }
+    // HarfBuzz takes the last setting of a feature, so the features of the font override.
+    let features = (joinsLetters ? [] : Shaper.withoutLigatures) + own.map(\.setting)
+    hb_shape(face.shapingFont, buffer, features, UInt32(features.count))
 
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),

@@ -9,6 +9,7 @@ final class ShapingCache {
     var configuration: Int
     var tracking: Double
     var letterSpacing: Double
+    var features: [FontFeature]
     var direction: WritingDirection
     var language: String
   }
@@ -39,8 +40,8 @@ final class ShapingCache {
   ) -> ShapedParagraph {
     let key = Key(
       text: ExactText(text), source: sources.primary, configuration: sources.configuration.serial,
-      tracking: sources.tracking, letterSpacing: sources.letterSpacing, direction: direction,
-      language: language)
+      tracking: sources.tracking, letterSpacing: sources.letterSpacing, features: sources.features,
+      direction: direction, language: language)
     let isShort = text.utf8.count <= ShapingCache.longestParagraph
     if isShort, let known = paragraphs[key] { return known }
     let paragraph = ShapedParagraph(

@@ -43,13 +43,14 @@ struct ShapingStyle: Sendable {
     var widening: Double
     var usesLigatures: Bool
     var attachmentWidth: Double?
+    var features: [FontFeature]
   }
 
   var key: Key {
     Key(
       source: sources.primary, configuration: sources.configuration.serial,
       tracking: sources.tracking, emLength: emLength, kern: kern, widening: widening,
-      usesLigatures: usesLigatures, attachmentWidth: attachmentWidth)
+      usesLigatures: usesLigatures, attachmentWidth: attachmentWidth, features: sources.features)
   }
 }
 

@@ -29,6 +29,7 @@ extension FontValue: SceneValue {
       17, ["size": 17, "weight": "bold"], "body", ["name": "Inter", "size": 15, "italic": true],
       ["name": "Inter", "size": 15, "textStyle": "body"],
       ["size": 16, "lineHeight": 24, "letterSpacing": 0.5],
+      ["name": "Inter", "size": 15, "features": ["smcp", "ss01"]],
     ]
   }
 
@@ -47,6 +48,7 @@ extension FontValue: SceneValue {
             "letterSpacing": UIFont.letterSpacings.limiting(CGFloat.schema),
             "token": String.schema,
             "variations": ["type": "object", "additionalProperties": Double.schema],
+            "features": FontFeatures.schema,
           ],
           "additionalProperties": false,
         ],
@@ -68,9 +70,10 @@ private struct FontParts {
   var name: Placed<String>?
   var weight: Placed<UIFont.Weight>?
   var italic: Placed<Bool>?
-  /// Whether digits of the system font have one width.
+  /// Whether digits have one width.
   var monospacedDigits: Placed<Bool>?
   var variations: [(axis: YAMLNode.Entry, value: Double)] = []
+  var features = FontFeatures()
   /// At the font's size, points; nil for the typeface's.
   var lineHeight: CGFloat?
   var letterSpacing: CGFloat = 0
@@ -103,6 +106,7 @@ private struct FontParts {
           { node in parts.monospacedDigits = Bool.read(node, in: context).map { ($0, node) } }
         ),
         ("variations", { parts.variations = readVariations($0, in: context) }),
+        ("features", { parts.features = FontFeatures.read($0, in: context) ?? FontFeatures() }),
         ("lineHeight", { parts.lineHeight = read($0, UIFont.lineHeights, in: context) }),
         (
           "letterSpacing",
@@ -154,6 +158,19 @@ private struct FontParts {
 
   /// The font; nil, after a report, if there is no such font.
   func font(in context: ReadingContext) -> Font? {
+    guard let font = fontWithoutFeatures(in: context) else { return nil }
+    var features = features
+    if monospacedDigits?.value == true, let node = monospacedDigits?.node {
+      // Digits of the system font have iOS's widths, whatever its file has.
+      if font.isSystemFont, FontConfiguration.current.systemFont == nil {
+        return features.set(in: font, context).with([.tabularDigits])
+      }
+      features.settings.append((.tabularDigits, node.position))
+    }
+    return features.set(in: font, context)
+  }
+
+  private func fontWithoutFeatures(in context: ReadingContext) -> Font? {
     let size = size ?? textStyle.map { Self.standardSize(of: $0) } ?? UIFont.labelFontSize
     guard let name else {
       if let (axis, _) = variations.first {
@@ -163,13 +180,7 @@ private struct FontParts {
       }
       return .system(
         size: size, weight: (weight?.value ?? .regular).fontWeight,
-        isItalic: italic?.value ?? false, hasTabularDigits: monospacedDigits?.value ?? false)
-    }
-    if let monospacedDigits {
-      context.report(
-        "monospacedDigits are of the system font: remove it, or the 'name'",
-        at: monospacedDigits.node.position)
-      return nil
+        isItalic: italic?.value ?? false)
     }
     do throws(FontError) {
       let named = try Font(named: name.value, size: size)

@@ -44,10 +44,15 @@ package enum FontValue: DescribableValue {
     if let height = font.font.ownLineHeight { parts["lineHeight"] = height.described }
     let spacing = font.font.letterSpacing
     if spacing != 0 { parts["letterSpacing"] = spacing.described }
+    if font.font.hasTabularDigits { parts["monospacedDigits"] = .bool(true) }
+    let features = font.font.features.filter { $0 != .tabularDigits }
+    if !features.isEmpty {
+      parts["features"] = .map(
+        Dictionary(uniqueKeysWithValues: features.map { ($0.tag, Double($0.value).described) }))
+    }
     if let weight = font.font.weight {
       if weight != .regular { parts["weight"] = .string(weight.rawValue) }
       if font.font.isItalic { parts["italic"] = .bool(true) }
-      if font.font.hasTabularDigits { parts["monospacedDigits"] = .bool(true) }
       return parts.count > 1 ? .map(parts) : font.pointSize.described
     }
     parts["name"] = .string(font.fontName)
@@ -61,7 +66,8 @@ package enum FontValue: DescribableValue {
       "size": .init(.number, unit: .points), "weight": .init(.name), "name": .init(.name),
       "style": .init(.name), "textStyle": .init(.name), "italic": .init(.flag),
       "monospacedDigits": .init(.flag),
-      "variations": .init(.other), "lineHeight": .init(.number, unit: .points),
+      "variations": .init(.other), "features": .init(.other),
+      "lineHeight": .init(.number, unit: .points),
       "letterSpacing": .init(.number, unit: .points),
     ])
   }

@@ -4,7 +4,7 @@ import Synchronization
 /// The images of one name, each for some traits: light and dark, the pixels of a point, the device.
 ///
 /// An asset comes from an asset catalog, or is made of images that code registers for traits.
-public final class UIImageAsset: Sendable {
+public final class UIImageAsset: AttributeObject, Sendable {
   private enum Source: Sendable {
     case set(CatalogImageSet)
     case pair(light: UIImage, dark: UIImage)

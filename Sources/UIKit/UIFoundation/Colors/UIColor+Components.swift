@@ -73,4 +73,7 @@ extension UIColor {
 
   /// Whether another object is an equal colour.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+
+  /// As ``hash(into:)``.
+  public var hash: Int { hashValue }
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Immutable. A dynamic colour is resolved with ``UITraitCollection/current`` wherever plain
 /// components are asked for.
-public final class UIColor: Sendable {
+public final class UIColor: AttributeObject, Sendable {
   /// Components in 0...1, not premultiplied.
   package struct Components: Sendable, Hashable {
     package var red: CGFloat
@@ -245,7 +245,7 @@ public final class UIColor: Sendable {
   }
 }
 
-extension UIColor: Hashable, CustomStringConvertible {
+extension UIColor {
   /// Two colours are equal if they have the same components in every appearance; colours with a
   /// provider only equal themselves.
   public static func == (one: UIColor, other: UIColor) -> Bool {

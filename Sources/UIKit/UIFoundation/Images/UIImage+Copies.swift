@@ -1,4 +1,4 @@
-extension UIImage: Hashable {
+extension UIImage {
   /// Two pictures are equal if they have the same pixels or shapes and are drawn alike.
   public static func == (one: UIImage, other: UIImage) -> Bool {
     if one === other { return true }
@@ -25,6 +25,9 @@ extension UIImage: Hashable {
 
   /// Whether another object is an equal picture.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIImage) == self }
+
+  /// As ``hash(into:)``.
+  public var hash: Int { hashValue }
 }
 
 extension UIImage {

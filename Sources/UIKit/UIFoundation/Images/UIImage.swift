@@ -4,7 +4,7 @@
 ///
 /// An image of an asset catalog is the one for some traits. Where it is drawn, the one for the traits
 /// there replaces it: see ``imageAsset``.
-open class UIImage: @unchecked Sendable {
+open class UIImage: AttributeObject, @unchecked Sendable {
   // Subclasses can only override members that the class itself declares. So these are all here, and
   // their implementations are in extensions by topic.
 

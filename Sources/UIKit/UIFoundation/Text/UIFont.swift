@@ -1,5 +1,5 @@
 /// A typeface at a size.
-public final class UIFont: Sendable, Hashable, CustomStringConvertible {
+public final class UIFont: AttributeObject, Sendable {
   /// The font of Core Graphics, with which text is measured and drawn.
   public let font: Font
   /// The style that the font was made for; nil if it was made for none.
@@ -162,6 +162,12 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(font)
   }
+
+  /// Whether another object is an equal font.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
+
+  /// As ``hash(into:)``.
+  public var hash: Int { hashValue }
 
   /// The PostScript name and the size, such as `MPLUS1-Bold 17.0 pt`.
   public var description: String { "\(fontName) \(pointSize) pt" }

@@ -56,8 +56,9 @@ public struct UIFontDescriptor: Sendable, Hashable {
     ///
     /// UIKit has the axis tag as a number; here it is a string, such as `wght`.
     public static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
-    /// An array of dictionaries by ``FeatureKey``. `kNumberSpacingType` (6) has an effect on the system font: with
-    /// `kMonospacedNumbersSelector` (0) its digits have one width. Others have none.
+    /// An array of dictionaries by ``FeatureKey``: features by their numbers, such as `kNumberSpacingType` (6) with
+    /// `kMonospacedNumbersSelector` (0), or by their OpenType tags. Features that the font lacks, and unknown numbers,
+    /// have no effect.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// A `UIFont.TextStyle`, whose size the font has, and follows where it is asked to.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
@@ -85,6 +86,11 @@ public struct UIFontDescriptor: Sendable, Hashable {
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     /// The number of the feature's setting, such as `kMonospacedNumbersSelector`.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The four characters of an OpenType feature, such as `tnum`, in place of the numbers; UIKit has no name for
+    /// Core Text's `kCTFontOpenTypeFeatureTag`.
+    package static let openTypeTag = FeatureKey(rawValue: "CTFeatureOpenTypeTag")
+    /// The value of the OpenType feature: 0 for off, 1 for on, or the number of an alternative.
+    package static let openTypeValue = FeatureKey(rawValue: "CTFeatureOpenTypeValue")
     /// The older name of ``type``.
     public static let featureIdentifier = type
     /// The older name of ``selector``.
@@ -123,7 +129,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
   private var weight: UIFont.Weight?
   private var isItalic: Bool?
   private var variations: [String: Double] = [:]
-  private var hasTabularDigits = false
+  /// By tag.
+  private var features: [String: FontFeature] = [:]
   /// The font of iOS that the system font replaces; nil if it replaces none, and if the style was changed.
   private var platform: PlatformFont?
   /// The text style that the size belongs to; nil if it belongs to none.
@@ -148,10 +155,10 @@ public struct UIFontDescriptor: Sendable, Hashable {
     pointSize = font.pointSize
     textStyle = font.textStyle
     platform = font.platform
+    features = Dictionary(uniqueKeysWithValues: font.font.features.map { ($0.tag, $0) })
     if font.font.isSystemFont {
       weight = UIFont.Weight(font.font.closestWeight)
       isItalic = font.font.isItalic
-      hasTabularDigits = font.font.hasTabularDigits
     } else {
       base = .named(font.fontName)
       variations = font.font.variations
@@ -177,9 +184,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
     if let variations = attributes[.variation] as? [String: Double] {
       copy.variations.merge(variations) { $1 }
     }
-    for feature in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? []
-    where feature[.type].flatMap(Self.number) == Self.numberSpacing {
-      copy.hasTabularDigits = feature[.selector].flatMap(Self.number) == Self.monospacedNumbers
+    for setting in attributes[.featureSettings] as? [[FeatureKey: Any]] ?? [] {
+      copy.set(setting)
     }
     guard let traits = attributes[.traits] as? [TraitKey: Any] else { return copy }
     if let symbolic = traits[.symbolic] as? UInt32 {
@@ -214,10 +220,8 @@ public struct UIFontDescriptor: Sendable, Hashable {
     if pointSize > 0 { attributes[.size] = pointSize }
     if let textStyle { attributes[.textStyle] = textStyle }
     if !variations.isEmpty { attributes[.variation] = variations }
-    if hasTabularDigits {
-      attributes[.featureSettings] = [
-        [FeatureKey.type: Int(Self.numberSpacing), .selector: Int(Self.monospacedNumbers)]
-      ]
+    if !features.isEmpty {
+      attributes[.featureSettings] = features.values.sorted { $0.tag < $1.tag }.map(Self.setting)
     }
     var traits: [TraitKey: Any] = [:]
     if let weight { traits[.weight] = weight }
@@ -226,9 +230,23 @@ public struct UIFontDescriptor: Sendable, Hashable {
     return attributes
   }
 
-  /// `kNumberSpacingType` and `kMonospacedNumbersSelector` of Core Text.
-  private static let numberSpacing: CGFloat = 6
-  private static let monospacedNumbers: CGFloat = 0
+  private mutating func set(_ setting: [FeatureKey: Any]) {
+    func integer(_ key: FeatureKey) -> Int? {
+      setting[key].flatMap(Self.number).flatMap { Int(exactly: $0) }
+    }
+    if let tag = setting[.openTypeTag] as? String {
+      features[tag] = FontFeature(tag, value: integer(.openTypeValue) ?? 1) ?? features[tag]
+    } else if let type = integer(.type), let selector = integer(.selector) {
+      FontFeatureSetting.apply(type: type, selector: selector, to: &features)
+    }
+  }
+
+  private static func setting(_ feature: FontFeature) -> [FeatureKey: Any] {
+    if let (type, selector) = FontFeatureSetting.numbers(of: feature) {
+      return [.type: type, .selector: selector]
+    }
+    return [.openTypeTag: feature.tag, .openTypeValue: feature.value]
+  }
 
   private static func number(_ value: Any) -> CGFloat? {
     value as? CGFloat ?? (value as? Double).map { CGFloat($0) }
@@ -289,13 +307,17 @@ public struct UIFontDescriptor: Sendable, Hashable {
 
   /// The font; nil if no font has its name.
   func font(size: CGFloat) -> Font? {
+    let font = fontWithoutFeatures(size: size)
+    return features.isEmpty ? font : font?.with(Array(features.values))
+  }
+
+  private func fontWithoutFeatures(size: CGFloat) -> Font? {
     let style = FontStyle(
       weightClass: (weight ?? .regular).fontWeight.weightClass, isItalic: isItalic ?? false)
     switch base {
     case .system:
       return .system(
-        size: size, weight: FontWeight(closestTo: style.weightClass), isItalic: style.isItalic,
-        hasTabularDigits: hasTabularDigits)
+        size: size, weight: FontWeight(closestTo: style.weightClass), isItalic: style.isItalic)
     case .named(let name):
       guard weight != nil || isItalic != nil else {
         return try? Font(named: name, size: size, variations: variations)

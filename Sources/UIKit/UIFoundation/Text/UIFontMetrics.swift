@@ -2,7 +2,7 @@
 ///
 /// A value grows as the line heights of the style do, which grow less than its font sizes: a font of 17
 /// points for `body` is 16⅓ points at the text size `medium` and 3x, where `body` itself is 16.
-public final class UIFontMetrics: Sendable {
+public final class UIFontMetrics: AttributeObject, Sendable {
   private let style: UIFont.TextStyle
 
   /// - Parameter textStyle: the style whose growth values follow.

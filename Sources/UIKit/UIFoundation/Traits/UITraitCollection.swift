@@ -3,7 +3,7 @@
 ///
 /// A trait can be `unspecified` (0 for the scale); in ``init(traitsFrom:)`` the last collection that
 /// specifies a trait wins.
-public final class UITraitCollection: Sendable, Hashable, CustomStringConvertible {
+public final class UITraitCollection: AttributeObject, Sendable {
   /// The traits as a value, unspecified at first.
   struct Values: Sendable, Hashable {
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -164,6 +164,12 @@ public final class UITraitCollection: Sendable, Hashable, CustomStringConvertibl
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }
+
+  /// Whether another object is a collection of the same traits.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection) == self }
+
+  /// As ``hash(into:)``.
+  public var hash: Int { hashValue }
 
   /// The kind of device, style, scale, direction, text size and size classes.
   public var description: String {

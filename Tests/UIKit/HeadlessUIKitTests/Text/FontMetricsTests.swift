@@ -68,7 +68,11 @@ import Testing
     #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
     let proportional: [UIFontDescriptor.FeatureKey: Int] = [.type: 6, .selector: 1]
     let other = font.fontDescriptor.addingAttributes([.featureSettings: [proportional]])
-    #expect(UIFont(descriptor: other, size: 0) == plain)
+    let (width, expected) = (
+      "11".size(withAttributes: [.font: UIFont(descriptor: other, size: 0)]),
+      "11".size(withAttributes: [.font: plain])
+    )
+    #expect(width == expected)
   }
 
   @Test func aDescriptorOfATextStyleHasItsSizeAndWeight() {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The line height and the letter spacing of a text style, in ems, so that both grow with the size.
-struct FontSpacing: Sendable, Hashable {
+/// What a text style sets beside the typeface and the size. Lengths are ems, so that they grow with the size.
+struct FontStyling: Sendable, Hashable {
   /// Nil for the typeface's.
   var lineHeight: CGFloat?
   /// Added after each character.
   var letterSpacing: CGFloat = 0
+  /// In the order of their tags, each once.
+  var features: [FontFeature] = []
 }
 
 extension Font {
@@ -31,22 +33,22 @@ extension Font {
       let ems = points / pointSize
       return ems.isFinite ? ems : nil
     }
-    return with(
-      FontSpacing(
-        lineHeight: lineHeight.flatMap { $0 < 0 ? nil : ems($0) },
-        letterSpacing: ems(letterSpacing) ?? 0))
+    var styling = styling
+    styling.lineHeight = lineHeight.flatMap { $0 < 0 ? nil : ems($0) }
+    styling.letterSpacing = ems(letterSpacing) ?? 0
+    return with(styling)
   }
 
-  func with(_ spacing: FontSpacing) -> Font {
-    Font(typeface: typeface, pointSize: pointSize, spacing: spacing)
+  func with(_ styling: FontStyling) -> Font {
+    Font(typeface: typeface, pointSize: pointSize, styling: styling)
   }
 
   /// The line height that ``spaced(lineHeight:letterSpacing:)`` has given the font, points; nil if it has the
   /// typeface's.
-  public var ownLineHeight: CGFloat? { spacing.lineHeight.map { $0 * pointSize } }
+  public var ownLineHeight: CGFloat? { styling.lineHeight.map { $0 * pointSize } }
 
   /// The space after each character, points; 0 unless ``spaced(lineHeight:letterSpacing:)`` has added some.
-  public var letterSpacing: CGFloat { spacing.letterSpacing * pointSize }
+  public var letterSpacing: CGFloat { styling.letterSpacing * pointSize }
 
   /// The height of a line of the typeface, points.
   var naturalLineHeight: CGFloat { points(metrics.ascender - metrics.descender) }
