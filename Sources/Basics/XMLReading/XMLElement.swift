@@ -43,6 +43,10 @@ package struct XMLElement: Sendable {
     package var value: String
     /// The start of the value, behind the quotation mark.
     package var place: XMLPlace
+
+    package init(name: String, value: String, place: XMLPlace) {
+      (self.name, self.value, self.place) = (name, value, place)
+    }
   }
 
   package var name: String

@@ -68,6 +68,110 @@ import Testing
     #expect(view.constraints.map(\.constant) == [30])
   }
 
+  /// The views of ``varied``, first in one size class, then in others.
+  private struct Varied {
+    let root: UIView
+    var stack: UIStackView? { root.subviews.first as? UIStackView }
+    var wide: UIView? { root.viewWithTag(7) }
+
+    func change(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) {
+      root.traitOverrides.horizontalSizeClass = width
+      root.traitOverrides.verticalSizeClass = height
+      root.updateTraitsIfNeeded()
+      root.layoutIfNeeded()
+    }
+  }
+
+  private func makeVaried() throws -> Varied {
+    let root = try #require(objects(varied, Self.traits(.compact, .regular)).first as? UIView)
+    let varied = Varied(root: root)
+    varied.change(.compact, .regular)
+    return varied
+  }
+
+  @Test func attributesFollowChangesOfTheSizeClasses() throws {
+    let varied = try makeVaried()
+    let stack = try #require(varied.stack)
+    varied.change(.regular, .compact)
+    #expect(stack.axis == .horizontal && stack.spacing == 8)
+    varied.change(.regular, .regular)
+    #expect(stack.axis == .horizontal && stack.spacing == 20)
+    varied.change(.compact, .regular)
+    #expect(stack.axis == .vertical && stack.spacing == 4)
+  }
+
+  /// Code sets the spacing, which no variation between these two size classes changes.
+  @Test func whatCodeHasSetStaysWhereTheFileHasNoChange() throws {
+    let varied = try makeVaried()
+    let stack = try #require(varied.stack)
+    stack.spacing = 1
+    varied.change(.compact, .compact)
+    #expect(stack.spacing == 1)
+    varied.change(.regular, .compact)
+    #expect(stack.spacing == 8)
+  }
+
+  @Test func viewsAndConstraintsFollowChangesOfTheSizeClasses() throws {
+    let varied = try makeVaried()
+    #expect(varied.wide == nil)
+    varied.change(.regular, .regular)
+    let wide = try #require(varied.wide)
+    #expect(varied.root.subviews.last === wide)
+    #expect(wide.constraints.map(\.constant) == [30])
+    #expect(wide.frame.width == 30)
+    varied.change(.compact, .regular)
+    #expect(varied.wide == nil && wide.superview == nil)
+    varied.change(.regular, .compact)
+    #expect(varied.wide === wide && wide.constraints.map(\.constant) == [30])
+  }
+
+  @Test func aViewIsInstalledAtItsPlace() throws {
+    let made = objects(
+      """
+      <view id="root"><subviews>
+        <view tag="1" id="a"/><view tag="2" id="b"/><view tag="3" id="c"/>
+        <stackView id="s"><subviews><view tag="4" id="d"/><view tag="5" id="e"/></subviews>
+          <variation key="widthClass=compact"><mask key="subviews"><exclude reference="d"/></mask></variation>
+        </stackView></subviews>
+        <variation key="widthClass=compact">
+          <mask key="subviews"><exclude reference="a"/><exclude reference="b"/></mask></variation>
+      </view>
+      """, Self.traits(.compact, .regular))
+    let varied = Varied(root: try #require(made.first as? UIView))
+    varied.change(.compact, .regular)
+    let stack = try #require(varied.root.subviews.last as? UIStackView)
+    #expect(varied.root.subviews.map(\.tag) == [3, 0])
+    #expect(stack.arrangedSubviews.map(\.tag) == [5])
+    varied.change(.regular, .regular)
+    #expect(varied.root.subviews.map(\.tag) == [1, 2, 3, 0])
+    #expect(stack.arrangedSubviews.map(\.tag) == [4, 5])
+  }
+
+  /// A view whose element has no `hidden` is as it was before the variation.
+  @Test func anAttributeOfVariationsOnlyReturns() throws {
+    let made = objects(
+      """
+      <view id="v"><variation key="heightClass=compact" hidden="YES" alpha="0.5"/></view>
+      """, Self.traits(.compact, .compact))
+    let varied = Varied(root: try #require(made.first as? UIView))
+    varied.change(.compact, .compact)
+    #expect(varied.root.isHidden && varied.root.alpha == 0.5)
+    varied.change(.compact, .regular)
+    #expect(!varied.root.isHidden && varied.root.alpha == 1)
+  }
+
+  /// Neither the views that are not installed nor their constraints keep the root.
+  @Test func variationsKeepNoView() throws {
+    weak var root: UIView?
+    do {
+      let varied = try makeVaried()
+      root = varied.root
+      varied.change(.regular, .regular)
+      #expect(root != nil)
+    }
+    #expect(root == nil)
+  }
+
   @Test func gestureRecognizersAreAttached() throws {
     let made = objects(
       """

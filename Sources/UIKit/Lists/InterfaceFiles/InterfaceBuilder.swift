@@ -22,8 +22,7 @@ package final class InterfaceBuilder {
   private var constraints: [(element: XMLElement, owner: UIView)] = []
   private var connections: [(element: XMLElement, source: AnyObject)] = []
   private var created: [AnyObject] = []
-  /// The ids of views and constraints that are not installed with the current size classes.
-  var excluded: Set<String> = []
+  let installation = InterfaceInstallation()
 
   package init(_ document: InterfaceDocument, owner: AnyObject?, bundle: Bundle?) {
     self.document = document
@@ -99,8 +98,8 @@ package final class InterfaceBuilder {
   func fill(_ view: UIView, from element: XMLElement) {
     add(view, for: element)
     if let cell = view as? UITableViewCell { adoptParts(of: cell, element) }
-    let variations = element.fittingVariations
-    readMasks(of: variations)
+    let variations = element.variations(in: .current)
+    installation.apply(variations, of: element)
     InterfaceAttributes.apply(element, to: view, builder: self)
     for child in element.children {
       if let read = InterfaceParts.readers[child.name] {
@@ -109,6 +108,7 @@ package final class InterfaceBuilder {
         InterfaceAttributes.applyChild(child, to: view, builder: self)
       }
     }
+    let followed = ViewVariations(element, of: view, self)
     for variation in variations {
       InterfaceAttributes.apply(variation, to: view, builder: self)
       for child in variation.children {
@@ -117,6 +117,7 @@ package final class InterfaceBuilder {
     }
     InterfaceAttributes.apply(element, to: view, builder: self, last: true)
     InterfaceAttributes.applyRuntimeAttributes(of: element, to: view, builder: self)
+    followed?.follow(view, self)
   }
 
   /// Uses a view for an element instead of creating one, as for the label of a cell.
@@ -200,7 +201,7 @@ package final class InterfaceBuilder {
 
   private func activate(_ element: XMLElement, _ owner: UIView) {
     let ids = [element.id, element.text("firstItem"), element.text("secondItem")].compactMap(\.self)
-    guard element.flag("placeholder") != true, excluded.isDisjoint(with: ids),
+    guard element.flag("placeholder") != true,
       let first = item(element.text("firstItem"), owner),
       let attribute = Self.attribute(element.text("firstAttribute"))
     else { return }
@@ -219,14 +220,19 @@ package final class InterfaceBuilder {
       item: first, attribute: attribute, relatedBy: relation, toItem: second,
       attribute: Self.attribute(element.text("secondAttribute")) ?? .notAnAttribute,
       multiplier: Self.multiplier(element.text("multiplier")),
-      constant: element.varied("constant").number("constant")
+      constant: element.varied("constant", in: .current).number("constant")
         ?? Self.standardDistance(element, first, second))
-    constraint.priority = UILayoutPriority(
-      Float(min(max(element.varied("priority").number("priority") ?? 1000, 0), 1000)))
+    constraint.priority = Self.priority(of: element, in: .current)
     constraint.identifier = element.text("identifier")
-    constraint.isActive = true
+    installation.activate(constraint, ids: ids)
+    InterfaceVariations.follow(constraint, element, owner)
     if let id = element.id { objects[id] = constraint }
     addConnections(of: element, to: constraint)
+  }
+
+  static func priority(of element: XMLElement, in traits: UITraitCollection) -> UILayoutPriority {
+    let priority = element.varied("priority", in: traits).number("priority") ?? 1000
+    return UILayoutPriority(Float(min(max(priority, 0), 1000)))
   }
 
   private func item(_ id: String?, _ owner: UIView) -> AnyObject? {

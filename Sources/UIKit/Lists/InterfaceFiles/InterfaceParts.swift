@@ -29,7 +29,7 @@ enum InterfaceParts {
     for child in element.children {
       let isPart = builder.isPart(child)
       guard let subview = builder.view(child), !isPart,
-        !builder.excluded.contains(child.id ?? "")
+        builder.installation.isInstalled(child.id ?? "")
       else { continue }
       if let stack = view as? UIStackView {
         stack.addArrangedSubview(subview)
