@@ -28,11 +28,10 @@ enum Group: String {
 ///   - isPerPixel: Whether it does so for each pixel or each byte of a file.
 func module(
   _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [], isHot: Bool = true,
-  isPerPixel: Bool = false, resources: [Resource]? = nil, settings: [SwiftSetting]? = nil
+  isPerPixel: Bool = false, settings: [SwiftSetting]? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    resources: resources,
     swiftSettings: settings ?? (isPerPixel ? perPixelModules : isHot ? nil : coldModules))
 }
 
@@ -186,12 +185,16 @@ let package = Package(
     module("XMLReading", in: .basics, isPerPixel: true),
     module("Threads", in: .basics),
 
-    // No library of the system, but here with the modules of C that whatever compiles against the package has to find.
+    // No libraries of the system, but here with the modules of C that whatever compiles against the package has to find.
     .target(
       name: "CJapaneseFont", path: "Sources/SystemLibraries/CJapaneseFont",
       exclude: ["LayouterJapanese.otf", "OFL.txt"], publicHeadersPath: ".",
       // Where the assembler looks for the font.
       cSettings: [.headerSearchPath(".")]),
+    // The files of the report's page in the executable, which can then be moved.
+    .target(
+      name: "CReportPage", path: "Sources/SystemLibraries/CReportPage", exclude: ["Page"],
+      publicHeadersPath: ".", cSettings: [.headerSearchPath(".")]),
     module("Pixels", in: .drawing, isPerPixel: true),
     module(
       "PictureFiles", in: .drawing,
@@ -317,11 +320,9 @@ let package = Package(
     module(
       "ReportPages", in: .snapshots,
       [
-        "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree", "Snapshots",
-        mustache,
-      ], isHot: false,
-      // In the executable, which can then be moved.
-      resources: [.embedInCode("Resources")]),
+        "CReportPage", "JSONValues", "FileAccess", "Threads", "Pixels", "PictureFiles", "ViewTree",
+        "Snapshots", mustache,
+      ], isHot: false),
     module(
       "ReviewServer", in: .snapshots,
       ["Messages", "JSONValues", "FileAccess", "ViewTree", "Snapshots", "ReportPages", sockets],

@@ -1,3 +1,4 @@
+import CReportPage
 import FileAccess
 import Foundation
 import JSONValues
@@ -8,26 +9,25 @@ import Snapshots
 enum PageTemplate {
   /// The files of the script, in the order in which they are joined: each may use those before it while
   /// it is loaded, and all others later.
-  private static let scriptFiles: [[UInt8]] = [
-    PackageResources.dom_js, PackageResources.data_js, PackageResources.png_js,
-    PackageResources.pictures_js, PackageResources.difference_js, PackageResources.state_js,
-    PackageResources.vision_js, PackageResources.filter_js, PackageResources.thumbnails_js,
-    PackageResources.hooks_js, PackageResources.groups_js, PackageResources.notes_js,
-    PackageResources.matrix_js, PackageResources.stage_js, PackageResources.loupe_js,
-    PackageResources.viewer_js, PackageResources.inspect_js, PackageResources.review_js,
-    PackageResources.keys_js, PackageResources.main_js,
-  ]
+  private static let scripts = [
+    report_page_dom_js(), report_page_data_js(), report_page_png_js(), report_page_pictures_js(),
+    report_page_difference_js(), report_page_state_js(), report_page_vision_js(),
+    report_page_filter_js(), report_page_thumbnails_js(), report_page_hooks_js(),
+    report_page_groups_js(), report_page_notes_js(), report_page_matrix_js(),
+    report_page_stage_js(), report_page_loupe_js(), report_page_viewer_js(),
+    report_page_inspect_js(), report_page_review_js(), report_page_keys_js(), report_page_main_js(),
+  ].map(\.text)
 
   /// One function, so that none of its names is global.
   static let script =
     "(() => {\n\"use strict\";\n"
-    + scriptFiles.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n") + "})();\n"
+    + scripts.joined(separator: "\n") + "})();\n"
 
-  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  static let style = report_page_page_css().text
 
   private static let template = Result {
     try MustacheTemplate(
-      string: String(decoding: PackageResources.page_html_mustache, as: UTF8.self))
+      string: report_page_page_html_mustache().text)
   }
 
   /// The policy of the page: only its own style and script, pictures of its own, no network.
@@ -74,5 +74,11 @@ enum PageTemplate {
     // The tests render the template, so this is never reached.
     case .failure(let error): return "The template of the page is invalid: \(error)"
     }
+  }
+}
+
+extension ReportPageFile {
+  fileprivate var text: String {
+    String(decoding: UnsafeBufferPointer(start: start, count: end - start), as: UTF8.self)
   }
 }
