@@ -216,7 +216,7 @@ let package = Package(
 
     module("ObjectiveCRuntime", in: .uiKit),
     module("Cassowary", in: .uiKit),
-    module("Assets", in: .uiKit, ["Messages", "JSONValues", "Pixels"]),
+    module("Assets", in: .uiKit, ["Messages", "JSONValues", "Pixels"], isHot: false),
     module(
       "UIFoundation", in: .uiKit,
       [
