@@ -223,6 +223,7 @@ enum FrameworkClasses {
     "UITableViewRowAction": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer",
     "UITargetedPreview": "NSObject",
+    "UITextChecker": "ObjectiveCObject",
     "UITextField": "UIControl",
     "UITextInputAssistantItem": "NSObject",
     "UITextInputPasswordRules": "NSObject",
