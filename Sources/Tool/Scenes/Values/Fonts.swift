@@ -161,10 +161,6 @@ private struct FontParts {
     guard let font = fontWithoutFeatures(in: context) else { return nil }
     var features = features
     if monospacedDigits?.value == true, let node = monospacedDigits?.node {
-      // Digits of the system font have iOS's widths, whatever its file has.
-      if font.isSystemFont, FontConfiguration.current.systemFont == nil {
-        return features.set(in: font, context).with([.tabularDigits])
-      }
       features.settings.append((.tabularDigits, node.position))
     }
     return features.set(in: font, context)

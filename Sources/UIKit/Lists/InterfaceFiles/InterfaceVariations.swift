@@ -122,6 +122,7 @@ final class ViewVariations {
   private let document: InterfaceDocument
   private let bundle: Bundle?
   private let installation: InterfaceInstallation
+  /// The traits whose variations are applied.
   private var traits = UITraitCollection.current
   /// In the order of the file.
   private var subviews: [(id: String, view: UIView, isInstalled: Bool)] = []
