@@ -15,6 +15,25 @@ import Testing
     #expect(rewriting("let a = ProcessInfo()", with: ["class ProcessInfo {}"]).isUnchanged)
   }
 
+  @Test(arguments: [
+    "(in: text, options: [], range: all, using: block)", "(in: text, range: all, using: block)",
+    "(in: text, range: all) { match, _, _ in use(match) }",
+  ])
+  func matches(arguments: String) {
+    #expect(
+      rewritten("import Foundation\nexpression.enumerateMatches\(arguments)")
+        .hasSuffix("\nexpression._enumerateMatches\(arguments)"))
+  }
+
+  @Test func matchesOfOwnTypes() {
+    let own =
+      "extension Words { func enumerateMatches(in: Int, options: Int, range: Int, using: Int) {} }"
+    let source = "words.enumerateMatches(in: a, range: b, using: c)"
+    #expect(rewriting(source, with: [own]).isUnchanged)
+    #expect(rewriting("words.enumerateMatches(in: a)").isUnchanged)
+    #expect(rewriting("enumerateMatches(in: a, range: b, using: c)").isUnchanged)
+  }
+
   /// The class of that name hides the module.
   @Test func theLog() {
     #expect(rewritten("import os.log\nlet a = OSLog.disabled").hasSuffix("let a = OSLog.disabled"))

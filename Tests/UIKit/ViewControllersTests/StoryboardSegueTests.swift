@@ -24,6 +24,31 @@ final class SegueScreen: UIViewController {
   func back(_ segue: UIStoryboardSegue) { segues.append("back") }
 }
 
+/// A segue that shows its destination as a child at the top of the source.
+final class ChildSegue: UIStoryboardSegue {
+  override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    super.init(identifier: identifier, source: source, destination: destination)
+    destination.view.accessibilityIdentifier = "made"
+  }
+
+  override func perform() {
+    source.addChild(destination)
+    destination.view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    source.view.addSubview(destination.view)
+    destination.didMove(toParent: source)
+  }
+}
+
+/// A segue that does what its kind says, and counts.
+final class CountingSegue: UIStoryboardSegue {
+  nonisolated(unsafe) static var count = 0
+
+  override func perform() {
+    Self.count += 1
+    super.perform()
+  }
+}
+
 @Suite final class StoryboardSegueTests {
   private let application: UIApplication
   private let navigation: UINavigationController
@@ -57,6 +82,10 @@ final class SegueScreen: UIViewController {
               <connections>
                 <segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" identifier="modal" id="s2"/>
                 <segue destination="gone" kind="show" identifier="broken" id="s9"/>
+                <segue destination="b" kind="custom" identifier="child" customClass="ChildSegue"
+                  customModule="ViewControllersTests" id="s10"/>
+                <segue destination="b" kind="show" identifier="counted" customClass="CountingSegue" id="s11"/>
+                <segue destination="b" kind="custom" identifier="lost" customClass="LostSegue" id="s12"/>
               </connections>
             </viewController>
             <tapGestureRecognizer id="g"><connections>
@@ -158,10 +187,69 @@ final class SegueScreen: UIViewController {
     #expect(child.children.isEmpty)
   }
 
+  @Test func aSegueOfOnesOwnClassPerforms() throws {
+    perform("child")
+    let child = try #require(screen.children.last)
+    #expect(child.title == "prepared")
+    #expect(child.view.accessibilityIdentifier == "made")
+    #expect(child.view.superview === screen.view)
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(navigation.presentedViewController == nil)
+  }
+
+  /// The class is found in the module of the controller.
+  @Test func aSegueOfOnesOwnClassMayDoWhatItsKindSays() {
+    let count = CountingSegue.count
+    perform("counted")
+    #expect(CountingSegue.count == count + 1)
+    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.topViewController?.title == "prepared")
+  }
+
+  @Test func aSegueOfAnUnknownClassPresents() {
+    perform("lost")
+    #expect(navigation.presentedViewController?.title == "prepared")
+  }
+
   @Test func whatASegueLacksIsAWarning() {
     perform("broken")
     perform("unknown")
     #expect(navigation.viewControllers.count == 1)
     #expect(navigation.presentedViewController == nil)
+  }
+
+  @Test func aCellHasASegueForItsAccessoryAndOneForItself() throws {
+    let storyboard = UIStoryboard(
+      name: "Rows",
+      text: """
+        <document initialViewController="t"><scenes>
+          <scene><objects>
+            <tableViewController id="t">
+              <tableView key="view" dataMode="static" id="table"><sections><tableViewSection id="sec"><cells>
+                <tableViewCell accessoryType="detailButton" id="c"><connections>
+                  <segue destination="b" kind="presentation" identifier="row" id="s1"/>
+                  <segue destination="d" kind="presentation" identifier="detail" trigger="accessoryAction" id="s2"/>
+                </connections></tableViewCell>
+              </cells></tableViewSection></sections></tableView>
+            </tableViewController>
+          </objects></scene>
+          <scene><objects><viewController title="Row" id="b"><view key="view" id="bv"/></viewController></objects></scene>
+          <scene><objects><viewController title="Detail" id="d"><view key="view" id="dv"/></viewController></objects></scene>
+        </scenes></document>
+        """)
+    let controller = try #require(
+      storyboard.instantiateInitialViewController() as? UITableViewController)
+    application.show(controller)
+    application.updateDisplay()
+    let cell = try #require(controller.tableView.visibleCells.first)
+    let touch = TouchScreen(application)
+    touch.tap(try #require(cell.first(UIControl.self) { _ in true }))
+    application.advance(by: 1)
+    #expect(controller.presentedViewController?.title == "Detail")
+    application.perform { controller.dismiss(animated: false) }
+    application.advance(by: 1)
+    touch.tap(cell.contentView)
+    application.advance(by: 1)
+    #expect(controller.presentedViewController?.title == "Row")
   }
 }

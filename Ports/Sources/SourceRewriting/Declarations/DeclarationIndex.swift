@@ -179,6 +179,12 @@ public struct DeclarationIndex: Sendable {
     return nil
   }
 
+  /// Whether any type or extension declares a method with these labels.
+  func declaresMethod(_ base: String, labels: [String]) -> Bool {
+    let name = MemberDeclaration.Name(kind: .method, base: base, labels: labels)
+    return types.values.contains { $0.members.contains { $0.name == name } }
+  }
+
   func isClass(_ name: String) -> Bool { type(name)?.kind == .class }
 
   /// Whether a class inherits from `XCTestCase`.

@@ -3,11 +3,15 @@ import SwiftSyntax
 /// Single names of Foundation that mean something else on Linux.
 ///
 /// In an extension of `CGFloat`, `abs` is a static method of that type, which hides the function. `ProcessInfo()` is not
-/// public; all instances describe the same process.
+/// public; all instances describe the same process. The closure of `NSRegularExpression.enumerateMatches` escapes, as no
+/// other closure does that is called at once on iOS. An overload of ours would not be chosen, so calls get its name.
 struct FoundationDifferenceRule: RewritingRule {
   let name = "Foundation"
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName {
+      return rewrite(callOf: member, node, in: pass)
+    }
     guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
       reference.argumentNames == nil
     else { return }
@@ -24,5 +28,20 @@ struct FoundationDifferenceRule: RewritingRule {
       }
     default: return
     }
+  }
+
+  private func rewrite(
+    callOf member: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, in pass: RewritingPass
+  ) {
+    let method = "enumerateMatches"
+    let parameters = ["in", "options", "range", "using"]
+    guard member.baseName.text == method, member.argumentNames == nil else { return }
+    var labels = node.arguments.map { $0.label?.text }
+    if node.trailingClosure != nil { labels.append("using") }
+    guard labels == parameters || labels == parameters.filter({ $0 != "options" }),
+      !pass.declarations.declaresMethod(method, labels: parameters)
+    else { return }
+    pass.replace(member.baseName, with: "_enumerateMatches", rule: name)
+    pass.needsRuntime = true
   }
 }

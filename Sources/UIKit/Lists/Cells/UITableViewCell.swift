@@ -28,6 +28,8 @@ open class UITableViewCell: UIView {
   var content = UIView()
   /// Performs the segue of a storyboard as the user selects the cell; nil without one.
   var selectionSegue: (() -> Void)?
+  /// Performs the segue of a storyboard as the user taps the accessory's button; nil without one.
+  var accessorySegue: (() -> Void)?
 
   /// What the cell shows instead of its labels and image; nil for these.
   open var contentConfiguration: (any UIContentConfiguration)? {

@@ -147,6 +147,13 @@ package final class InterfaceBuilder {
 
   /// The class of a file's code. Without a module, it is the owner's module.
   package func customClass(_ name: String, of element: XMLElement) -> AnyClass? {
+    Self.customClass(name, of: element, owner: owner)
+  }
+
+  /// The class of a file's code. Without a module, it is the owner's module.
+  package static func customClass(
+    _ name: String, of element: XMLElement, owner: AnyObject?
+  ) -> AnyClass? {
     var modules: [String] = []
     if let module = element.text("customModule") { modules.append(module) }
     if let owner {

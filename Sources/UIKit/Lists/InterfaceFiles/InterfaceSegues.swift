@@ -25,8 +25,12 @@ extension InterfaceBuilder {
     let perform: (Any?) -> Void = { [weak controller] in controller?.perform(segue, sender: $0) }
     switch source {
     case let cell as UITableViewCell:
-      guard segue.text("trigger") != "accessoryAction" else { return }
-      cell.selectionSegue = { [weak cell] in perform(cell) }
+      let performed = { [weak cell] in perform(cell) }
+      if segue.text("trigger") == "accessoryAction" {
+        cell.accessorySegue = performed
+      } else {
+        cell.selectionSegue = performed
+      }
     case let cell as UICollectionViewCell: cell.selectionSegue = { [weak cell] in perform(cell) }
     case let control as UIControl:
       let event: UIControl.Event = control is UIButton ? .touchUpInside : .valueChanged

@@ -129,6 +129,7 @@ extension UITableView {
 
   func accessoryButtonWasTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
+    cell.accessorySegue?()
     delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 

@@ -6,8 +6,8 @@ import XMLReading
 
 /// A file of controllers, `Name.storyboard`, which creates them with their views, items and children.
 ///
-/// Segues show their destinations: of the kinds show, show detail, present modally and as popover, embed, and unwind. One of
-/// a custom class presents its destination, with a warning.
+/// Segues show their destinations: of the kinds show, show detail, present modally and as popover, embed, and unwind. One of a custom
+/// class shows it as its ``UIStoryboardSegue/perform()`` does.
 public final class UIStoryboard: NSObject {
   /// The name of the file, without its extension.
   public let name: String
@@ -157,40 +157,5 @@ public final class UIStoryboard: NSObject {
     ListWarnings.report(
       "the class '\(name)' of the storyboard '\(self.name)' was not found: a \(own) is shown")
     return own
-  }
-}
-
-/// The transition from one controller of a storyboard to another.
-open class UIStoryboardSegue: NSObject {
-  /// The name of the segue in the storyboard; nil for none.
-  public let identifier: String?
-  /// The controller to leave.
-  public let source: UIViewController
-  /// The controller to show.
-  public let destination: UIViewController
-  private var handler: (() -> Void)?
-
-  /// Creates a segue that presents the destination.
-  public init(
-    identifier: String?, source: UIViewController, destination: UIViewController
-  ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
-    super.init()
-  }
-
-  /// Creates a segue that performs a closure instead of presenting the destination.
-  public convenience init(
-    identifier: String?, source: UIViewController, destination: UIViewController,
-    performHandler: @escaping () -> Void
-  ) {
-    self.init(identifier: identifier, source: source, destination: destination)
-    handler = performHandler
-  }
-
-  /// Presents the destination, or performs the segue's closure.
-  open func perform() {
-    if let handler { handler() } else { source.present(destination, animated: true) }
   }
 }

@@ -38,9 +38,9 @@ extension UIViewController: SegueSource {
           + "storyboard: nothing is shown")
       return
     }
-    let made = UIStoryboardSegue(
-      identifier: segue.text("identifier"), source: self, destination: destination
-    ) { [self] in show(destination, by: segue, sender) }
+    let made = UIStoryboardSegue.make(segue, from: self, to: destination) { [self] in
+      show(destination, by: segue, sender)
+    }
     destination.adoptStyle(of: segue, sender)
     prepare(for: made, sender: sender)
     made.perform()
@@ -51,11 +51,6 @@ extension UIViewController: SegueSource {
     switch segue.text("kind") {
     case "show", "push": show(destination, sender: sender)
     case "showDetail", "replace": showDetailViewController(destination, sender: sender)
-    case "custom":
-      ListWarnings.report(
-        "the segue class '\(segue.text("customClass") ?? "?")' of a storyboard is not created: the destination is "
-          + "presented")
-      present(destination, animated: isAnimated)
     default: present(destination, animated: isAnimated)
     }
   }
@@ -90,9 +85,7 @@ extension UIViewController: SegueSource {
       holders.count < UIStoryboard.depthLimit,
       let child = storyboard?.destination(id)
     else { return }
-    let made = UIStoryboardSegue(
-      identifier: segue.text("identifier"), source: self, destination: child
-    ) { [self] in
+    let made = UIStoryboardSegue.make(segue, from: self, to: child) { [self] in
       addChild(child)
       child.view.frame = container.bounds
       child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -116,9 +109,7 @@ extension UIViewController: SegueSource {
       $0.responds(to: action) && $0.canPerformUnwindSegueAction(action, from: self, sender: sender)
     }
     guard let target else { return }
-    let made = UIStoryboardSegue(
-      identifier: segue.text("identifier"), source: self, destination: target
-    ) { [self] in
+    let made = UIStoryboardSegue.make(segue, from: self, to: target) { [self] in
       if target.outermost !== outermost { target.outermost.dismiss(animated: true) }
       target.navigationController?.popToViewController(target, animated: true)
     }
