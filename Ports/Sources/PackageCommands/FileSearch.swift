@@ -3,14 +3,14 @@ import Foundation
 
 /// Finds the files of a folder that folders and patterns name.
 ///
-/// Left out are hidden files, dependencies that other tools have downloaded, and what Xcode keeps in
-/// folders of its own. Links to folders are followed.
+/// Left out are hidden files, dependencies that other tools have downloaded, what Xcode keeps in folders of
+/// its own, and goldens. Links to folders are followed.
 struct FileSearch {
   /// An absolute path.
   let folder: String
 
   private static let skippedFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules",
+    "Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__",
   ]
   private static let skippedEndings: Set<String> = [
     "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "docc",

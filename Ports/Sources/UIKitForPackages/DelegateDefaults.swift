@@ -3,8 +3,9 @@
 
 // swift-format-ignore: NoLeadingUnderscores
 public final class _DelegateDefaults: NSObject, CALayerDelegate, CAAnimationDelegate,
-  UIGestureRecognizerDelegate, UITableViewDelegate, UICollectionViewDelegate, UITableViewDataSource,
-  UICollectionViewDataSource, UITextFieldDelegate, UITextViewDelegate,
+  UIGestureRecognizerDelegate, UITableViewDelegate, UICollectionViewDelegateFlowLayout,
+  UITableViewDataSource, UICollectionViewDataSource, UITableViewDataSourcePrefetching,
+  UICollectionViewDataSourcePrefetching, UITextFieldDelegate, UITextViewDelegate,
   UINavigationControllerDelegate,
   UINavigationBarDelegate, UITabBarDelegate, UITabBarControllerDelegate,
   UIViewControllerTransitioningDelegate,
@@ -43,4 +44,10 @@ public final class _DelegateDefaults: NSObject, CALayerDelegate, CAAnimationDele
   ) -> UICollectionViewCell {
     UICollectionViewCell()
   }
+
+  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+
+  public func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {}
 }

@@ -30,8 +30,17 @@ import Testing
       "extension Words { func enumerateMatches(in: Int, options: Int, range: Int, using: Int) {} }"
     let source = "words.enumerateMatches(in: a, range: b, using: c)"
     #expect(rewriting(source, with: [own]).isUnchanged)
+    let other = "words.enumerateMatches(in: a, range: NSRange(b, in: a), using: c)"
+    #expect(rewriting(other, with: [own]).text.contains("_enumerateMatches"))
     #expect(rewriting("words.enumerateMatches(in: a)").isUnchanged)
     #expect(rewriting("enumerateMatches(in: a, range: b, using: c)").isUnchanged)
+  }
+
+  @Test func matchesInAnExtension() {
+    let body = "func f() { enumerateMatches(in: a, range: b, using: c) }"
+    #expect(
+      rewriting("extension NSRegularExpression { \(body) }").text.contains("_enumerateMatches"))
+    #expect(rewriting("extension Words { \(body) }").isUnchanged)
   }
 
   /// The class of that name hides the module.

@@ -23,22 +23,40 @@ public struct PixelHash: Sendable, Hashable {
     return PixelHash(high: hash.high64, low: hash.low64)
   }
 
+  /// The hash of a picture that is read row by row; nil if there is no memory for it.
+  package static func of<Rows: PixelRows>(rows: Rows) throws(Rows.Failure) -> PixelHash? {
+    let size = rows.size
+    return try of(width: size.width, height: size.height) { (add) throws(Rows.Failure) in
+      try rows.forEachRow { _, row in add(row) }
+    }
+  }
+
   /// The hash of an image that is known row by row; nil if there is no memory for it.
   ///
   /// - Parameter write: Writes the premultiplied pixels of a row.
   static func of(
     width: Int, height: Int, write: (_ y: Int, _ row: UnsafeMutablePointer<UInt32>) -> Void
   ) -> PixelHash? {
+    of(width: width, height: height) { add in
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row in
+        guard let start = row.baseAddress else { return }
+        for y in 0..<height {
+          write(y, start)
+          add(start)
+        }
+      }
+    }
+  }
+
+  /// - Parameter addRows: Calls a closure with each row.
+  private static func of<Failure: Error>(
+    width: Int, height: Int,
+    addRows: (_ add: (_ row: UnsafePointer<UInt32>) -> Void) throws(Failure) -> Void
+  ) throws(Failure) -> PixelHash? {
     guard let state = XXH3_createState() else { return nil }
     defer { XXH3_freeState(state) }
     XXH3_128bits_reset_withSeed(state, UInt64(UInt32(width)) << 32 | UInt64(UInt32(height)))
-    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width) { row in
-      guard let start = row.baseAddress else { return }
-      for y in 0..<height {
-        write(y, start)
-        XXH3_128bits_update(state, start, width * MemoryLayout<UInt32>.stride)
-      }
-    }
+    try addRows { XXH3_128bits_update(state, $0, width * MemoryLayout<UInt32>.stride) }
     let hash = XXH3_128bits_digest(state)
     return PixelHash(high: hash.high64, low: hash.low64)
   }

@@ -29,6 +29,38 @@ package struct BitmapParts: Sendable {
     self.init(isSmaller ? unique.map { Part(frame: $0, bitmap: bitmap.part($0)) } : [Part(bitmap)])
   }
 
+  /// The parts of a large picture, which is drawn in bands, so that it is not in memory as a whole.
+  ///
+  /// - Parameters:
+  ///   - size: Of the picture.
+  ///   - frames: Rectangles within the picture.
+  ///   - draw: Gives the pixels of some rows.
+  package init<Failure: Error>(
+    of size: PixelSize, in frames: [PixelRect],
+    draw: (_ rows: Range<Int>) throws(Failure) -> Bitmap
+  ) throws(Failure) {
+    var parts: [Part] = []
+    let sorted = frames.filter { !$0.isEmpty }.sorted { $0.y < $1.y }
+    var next = 0
+    while next < sorted.count {
+      var (rows, end) = (sorted[next].y..<sorted[next].maxY, next + 1)
+      while end < sorted.count {
+        let joined = rows.lowerBound..<max(rows.upperBound, sorted[end].maxY)
+        guard joined.count * size.width <= Self.bandArea else { break }
+        (rows, end) = (joined, end + 1)
+      }
+      let band = try draw(rows)
+      parts += sorted[next..<end].map { frame in
+        Part(frame: frame, bitmap: band.part(frame.offsetBy(dx: 0, dy: -rows.lowerBound)))
+      }
+      next = end
+    }
+    self.init(parts)
+  }
+
+  /// In pixels: a band has rectangles of about a screen's height.
+  private static let bandArea = 1 << 23
+
   /// A part that has all of a rectangle; nil if there is none.
   package func part(containing frame: PixelRect) -> Part? {
     parts.first { $0.frame.contains(frame) }
@@ -43,8 +75,10 @@ extension BitmapParts.Part {
 }
 
 extension Bitmap {
+  /// The pixels of a rectangle.
+  ///
   /// - Parameter frame: Within the picture.
-  fileprivate func part(_ frame: PixelRect) -> Bitmap {
+  package func part(_ frame: PixelRect) -> Bitmap {
     var copy: [UInt32] = []
     copy.reserveCapacity(frame.width * frame.height)
     for y in frame.y..<frame.maxY { copy += pixels[y * width + frame.x..<y * width + frame.maxX] }

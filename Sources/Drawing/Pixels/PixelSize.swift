@@ -12,6 +12,9 @@ public struct PixelSize: Sendable, Hashable {
 
   /// The number of pixels.
   package var area: Int { width * height }
+
+  /// Whether a picture takes more than 64 MB, several times as much as a screen: it is read, written and inspected in parts.
+  package var isLarge: Bool { area > 1 << 24 }
 }
 
 extension PixelSize: CustomStringConvertible {

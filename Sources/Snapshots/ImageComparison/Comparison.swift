@@ -52,42 +52,73 @@ extension Comparison {
 public func compare(
   expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .init()
 ) -> Comparison {
-  let expectedSize = PixelSize(width: expected.width, height: expected.height)
-  let actualSize = PixelSize(width: actual.width, height: actual.height)
-  let canvas = PixelSize(
-    width: max(expected.width, actual.width), height: max(expected.height, actual.height))
-  let common = PixelSize(
-    width: min(expected.width, actual.width), height: min(expected.height, actual.height))
-  let ignored = IgnoredPixels(options.ignored, in: [expectedSize, actualSize])
-
-  func result(mask: DifferenceMask?, maximumDelta: Int) -> Comparison {
-    let regions = mask.map { differenceRegions(of: $0, gap: options.regionGap) } ?? []
-    let totalPixels = expectedSize.area + actualSize.area - common.area - ignored.count
-    return Comparison(
-      expectedSize: expectedSize, actualSize: actualSize, metric: options.metric,
-      threshold: options.effectiveThreshold,
-      differentPixels: regions.reduce(0) { $0 + $1.pixels },
-      totalPixels: totalPixels, maximumDelta: maximumDelta,
-      allowedPixels: options.allowedPixels(of: totalPixels), regions: regions, mask: mask,
-      ignored: options.ignored)
-  }
-
+  let images = ComparedImages(expected.size, actual.size, options)
   // Most comparisons of a test run are of identical images: one `memcmp`.
-  if haveEqualPixels(expected, actual) { return result(mask: nil, maximumDelta: 0) }
-
-  var mask = DifferenceMask(size: canvas)
-  var maximumDelta = 0
-  if options.metric == .exact && ignored.isEmpty {
-    maximumDelta = mask.setUnequalPixels(of: expected, and: actual, in: common)
-  } else {
-    let tolerance = Tolerance(options, expected: expected, actual: actual)
-    forEachUnequalPixel(of: expected, and: actual, in: common) { x, y, expectedPixel, actualPixel in
-      if ignored.contains(x: x, y: y) { return }
-      maximumDelta = max(maximumDelta, channelDelta(expectedPixel, actualPixel))
-      if tolerance.counts(expectedPixel, actualPixel, x: x, y: y) { mask[x, y] = true }
-    }
+  if haveEqualPixels(expected, actual) { return images.comparison() }
+  if options.metric == .exact && images.ignored.isEmpty {
+    return compareExactly(images, expected: expected, actual: actual)
   }
-  if expectedSize != actualSize {
+  var mask = DifferenceMask(size: images.canvas)
+  var maximumDelta = 0
+  let tolerance = Tolerance(options, expected: expected, actual: actual)
+  forEachUnequalPixel(of: expected, and: actual, in: images.common) { x, y, one, other in
+    if images.ignored.contains(x: x, y: y) { return }
+    maximumDelta = max(maximumDelta, channelDelta(one, other))
+    if tolerance.counts(one, other, x: x, y: y) { mask[x, y] = true }
+  }
+  return images.comparison(mask: mask, maximumDelta: maximumDelta)
+}
+
+/// Compares a picture that is read row by row with an image.
+///
+/// - Parameter options: ``ComparisonOptions/isExact``.
+package func compareExactly<Rows: PixelRows>(
+  expected: Rows, actual: Bitmap, options: ComparisonOptions = .init()
+) throws(Rows.Failure) -> Comparison {
+  precondition(options.isExact, "a tolerance needs the neighbours of each pixel")
+  let images = ComparedImages(expected.size, actual.size, options)
+  return try compareExactly(images, expected: expected, actual: actual)
+}
+
+private func compareExactly<Rows: PixelRows>(
+  _ images: ComparedImages, expected: Rows, actual: Bitmap
+) throws(Rows.Failure) -> Comparison {
+  var mask = DifferenceMask(size: images.canvas)
+  let maximumDelta = try mask.setUnequalPixels(of: expected, and: actual, in: images.common)
+  return images.comparison(mask: mask, maximumDelta: maximumDelta)
+}
+
+/// The sizes of two images, and what is compared of them.
+private struct ComparedImages {
+  let expected: PixelSize
+  let actual: PixelSize
+  let options: ComparisonOptions
+  /// The pixels of either image.
+  let canvas: PixelSize
+  /// The pixels of both images.
+  let common: PixelSize
+  let ignored: IgnoredPixels
+
+  init(_ expected: PixelSize, _ actual: PixelSize, _ options: ComparisonOptions) {
+    (self.expected, self.actual, self.options) = (expected, actual, options)
+    canvas = PixelSize(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    common = PixelSize(
+      width: min(expected.width, actual.width), height: min(expected.height, actual.height))
+    ignored = IgnoredPixels(options.ignored, in: [expected, actual])
+  }
+
+  /// The result of equal images.
+  func comparison() -> Comparison { comparison(of: nil, maximumDelta: 0) }
+
+  /// The result of images of which a mask has the different pixels that both have.
+  func comparison(mask: consuming DifferenceMask, maximumDelta: Int) -> Comparison {
+    if expected != actual { setPixelsOfOne(in: &mask) }
+    return comparison(of: mask, maximumDelta: maximumDelta)
+  }
+
+  /// Sets the flags of the pixels that only one of the images has.
+  private func setPixelsOfOne(in mask: inout DifferenceMask) {
     for y in 0..<canvas.height {
       let end = max(
         y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
@@ -96,5 +127,16 @@ public func compare(
       }
     }
   }
-  return result(mask: mask, maximumDelta: maximumDelta)
+
+  private func comparison(of mask: DifferenceMask?, maximumDelta: Int) -> Comparison {
+    let regions = mask.map { differenceRegions(of: $0, gap: options.regionGap) } ?? []
+    let totalPixels = expected.area + actual.area - common.area - ignored.count
+    return Comparison(
+      expectedSize: expected, actualSize: actual, metric: options.metric,
+      threshold: options.effectiveThreshold,
+      differentPixels: regions.reduce(0) { $0 + $1.pixels },
+      totalPixels: totalPixels, maximumDelta: maximumDelta,
+      allowedPixels: options.allowedPixels(of: totalPixels), regions: regions, mask: mask,
+      ignored: options.ignored)
+  }
 }

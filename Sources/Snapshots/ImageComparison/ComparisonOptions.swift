@@ -41,6 +41,9 @@ public struct ComparisonOptions: Sendable, Equatable {
     self.precision = precision
   }
 
+  /// Whether two pictures are the same only if all of their pixels are.
+  package var isExact: Bool { metric == .exact && ignored.isEmpty && precision >= 1 }
+
   /// The number of different pixels that ``precision`` allows.
   func allowedPixels(of total: Int) -> Int {
     guard precision < 1 else { return 0 }

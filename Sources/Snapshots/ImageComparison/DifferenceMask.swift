@@ -23,15 +23,15 @@ extension DifferenceMask {
   /// both images.
   ///
   /// - Returns: The largest difference of a channel.
-  mutating func setUnequalPixels(
-    of first: Bitmap, and second: Bitmap, in part: PixelSize
-  ) -> Int {
+  mutating func setUnequalPixels<Rows: PixelRows>(
+    of first: Rows, and second: Bitmap, in part: PixelSize
+  ) throws(Rows.Failure) -> Int {
     var largest = 0
     var last: (before: UInt32, after: UInt32) = (0, 0)
     let maskWidth = size.width
-    flags.withUnsafeMutableBufferPointer { flags in
+    try flags.withUnsafeMutableBufferPointer { (flags) throws(Rows.Failure) in
       guard let flags = flags.baseAddress else { return }
-      forEachUnequalRow(of: first, and: second, in: part) { y, firstRow, secondRow in
+      try forEachUnequalRow(of: first, and: second, in: part) { y, firstRow, secondRow in
         guard let one = firstRow.baseAddress, let other = secondRow.baseAddress else { return }
         let span = unequalSpan(of: one, and: other, count: part.width)
         let rowFlags = flags + y * maskWidth
@@ -62,6 +62,18 @@ extension DifferenceMask {
         let row = start + y * size.width
         if memchr(row, 1, size.width) != nil { body(y, row) }
       }
+    }
+  }
+}
+
+extension DifferenceMask? {
+  /// Calls a closure with the flags, row by row; with nil without a mask.
+  func withFlags<Failure: Error>(
+    _ body: (UnsafePointer<Bool>?) throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let self else { return try body(nil) }
+    try self.flags.withUnsafeBufferPointer { (flags) throws(Failure) in
+      try body(flags.baseAddress)
     }
   }
 }

@@ -59,87 +59,123 @@ package struct DifferencePicture: Sendable {
   /// The place of each pixel's colour in the ``palette``; row-major.
   package let places: [UInt8]
 
-  package init(expected: Bitmap, actual: Bitmap, comparison: Comparison) {
-    let width = max(expected.width, actual.width)
-    let height = max(expected.height, actual.height)
-    (self.width, self.height) = (width, height)
-    let count = width * height
-    places = [UInt8](unsafeUninitializedCapacity: count) { places, written in
-      written = count
+  package init<Rows: PixelRows>(
+    expected: Rows, actual: Bitmap, comparison: Comparison
+  ) throws(Rows.Failure) {
+    let (old, new) = (expected.size, actual.size)
+    let (width, height) = (max(old.width, new.width), max(old.height, new.height))
+    var places = [UInt8](repeating: Place.outside, count: width * height)
+    try places.withUnsafeMutableBufferPointer { (places) throws(Rows.Failure) in
       guard let start = places.baseAddress else { return }
-      start.initialize(repeating: Place.outside, count: count)
-      let common = PixelSize(
-        width: min(expected.width, actual.width), height: min(expected.height, actual.height))
-      // One after the other: what only one of them has is covered by stripes.
-      for (picture, mark) in [(actual, Place.lighter), (expected, Place.darker)] {
-        drawFaded(picture, into: start, width: width)
-        drawStripes(mark, over: picture, outside: common, in: start, width: width)
-      }
-      let ignored = IgnoredPixels(
-        comparison.ignored, in: [comparison.expectedSize, comparison.actualSize])
-      ignored.mask?.forEachMarkedRow { y, flags in
-        guard y < common.height else { return }
-        drawStripes(Place.ignored, in: start + y * width, y: y, over: 0..<common.width) {
-          flags[$0]
+      let canvas = Canvas(
+        places: start, width: width, height: height,
+        common: PixelSize(
+          width: min(old.width, new.width), height: min(old.height, new.height)))
+      // One after the other: where both are, the expected picture is seen.
+      if old != new { canvas.draw(actual, outside: Place.lighter) { _, _, _ in } }
+      try comparison.mask.withFlags { (flags) throws(Rows.Failure) in
+        try canvas.draw(expected, outside: Place.darker) { y, row, target in
+          guard let flags, y < canvas.common.height else { return }
+          drawMarks(flags + y * width, count: canvas.common.width, row, actual, y: y, into: target)
         }
       }
-      comparison.mask?.forEachMarkedRow { y, flags in
-        guard y < common.height else { return }
-        drawMarks(flags, y: y, count: common.width, expected, actual, into: start + y * width)
-      }
+      canvas.drawIgnored(IgnoredPixels(comparison.ignored, in: [old, new]))
       for region in comparison.regions {
         drawFrame(around: region.rect, in: start, width: width, height: height)
       }
     }
+    (self.width, self.height, self.places) = (width, height, places)
   }
 }
 
 // The loops over pixels are fast without optimisation, too: see `IndexedPixels`.
 
-/// Draws a picture in light greys.
-private func drawFaded(_ picture: Bitmap, into pixels: UnsafeMutablePointer<UInt8>, width: Int) {
-  picture.pixels.withUnsafeBufferPointer { source in
-    guard let source = source.baseAddress else { return }
-    let (count, bytes) = (picture.width, picture.width * MemoryLayout<UInt32>.stride)
-    // The colours of a picture come again and again: the last ones by the low bits of a product.
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 1024) { recent in
-      guard let recent = recent.baseAddress else { return }
-      // A free entry is the one of the clear pixel, which only the first entry is asked for.
-      recent.initialize(repeating: UInt64(faded(0)), count: 1024)
-      for y in 0..<picture.height {
-        let (row, target) = (source + y * count, pixels + y * width)
-        if y > 0, memcmp(row, row - count, bytes) == 0 {
-          memcpy(target, target - width, count)
-          continue
-        }
-        var x = 0
-        while x < count {
-          let pixel = row[x]
-          let slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
-          let entry = recent[slot]
-          if UInt32(truncatingIfNeeded: entry &>> 32) == pixel {
-            target[x] = UInt8(truncatingIfNeeded: entry)
-          } else {
-            let grey = faded(pixel)
-            recent[slot] = UInt64(pixel) &<< 32 | UInt64(grey)
-            target[x] = grey
-          }
-          x &+= 1
-        }
+/// The memory that a picture is drawn into.
+private struct Canvas {
+  let places: UnsafeMutablePointer<UInt8>
+  let width: Int
+  let height: Int
+  /// The pixels that both pictures have.
+  let common: PixelSize
+
+  /// Draws a picture in light greys, and stripes over what only this picture has.
+  ///
+  /// - Parameters:
+  ///   - mark: The colour of the stripes.
+  ///   - drawRow: Draws into a row what is on top of both.
+  func draw<Rows: PixelRows>(
+    _ picture: Rows, outside mark: UInt8,
+    _ drawRow: (
+      _ y: Int, _ row: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt8>
+    ) -> Void
+  ) throws(Rows.Failure) {
+    let count = picture.size.width
+    var faded = FadedRow(count: count)
+    try picture.forEachRow { y, row in
+      let target = places + y * width
+      faded.draw(row, into: target)
+      let start = y < common.height ? common.width : 0
+      if start < count {
+        drawStripes(mark, in: target, y: y, over: start..<count) { _ in true }
       }
+      drawRow(y, row, target)
+    }
+  }
+
+  /// Draws stripes over the pixels that were not compared.
+  func drawIgnored(_ ignored: IgnoredPixels) {
+    ignored.mask?.forEachMarkedRow { y, flags in
+      guard y < common.height else { return }
+      drawStripes(
+        DifferencePicture.Place.ignored, in: places + y * width, y: y, over: 0..<common.width
+      ) { flags[$0] }
     }
   }
 }
 
-/// Draws stripes over what a picture has outside of a part at the top left.
-private func drawStripes(
-  _ color: UInt8, over picture: Bitmap, outside part: PixelSize,
-  in pixels: UnsafeMutablePointer<UInt8>, width: Int
-) {
-  for y in 0..<picture.height {
-    let start = y < part.height ? part.width : 0
-    guard start < picture.width else { continue }
-    drawStripes(color, in: pixels + y * width, y: y, over: start..<picture.width) { _ in true }
+/// The light greys of a row, which are those of the next one where both are equal.
+private struct FadedRow {
+  private let count: Int
+  private var pixels: [UInt32]
+  private var greys: [UInt8]
+  /// The colours of a picture come again and again: the last ones by the low bits of a product.
+  ///
+  /// A free entry is the one of the clear pixel, which only the first entry is asked for.
+  private var recent: [UInt64]
+
+  /// - Parameter count: The number of pixels of a row.
+  init(count: Int) {
+    self.count = count
+    pixels = [UInt32](repeating: 0, count: count)
+    greys = [UInt8](repeating: faded(0), count: count)
+    recent = [UInt64](repeating: UInt64(faded(0)), count: 1024)
+  }
+
+  mutating func draw(_ row: UnsafePointer<UInt32>, into target: UnsafeMutablePointer<UInt8>) {
+    let count = count
+    if memcmp(row, pixels, count * MemoryLayout<UInt32>.stride) != 0 {
+      pixels.withUnsafeMutableBufferPointer { $0.baseAddress?.update(from: row, count: count) }
+      recent.withUnsafeMutableBufferPointer { recent in
+        greys.withUnsafeMutableBufferPointer { greys in
+          guard let recent = recent.baseAddress, let greys = greys.baseAddress else { return }
+          var x = 0
+          while x < count {
+            let pixel = row[x]
+            let slot = Int(truncatingIfNeeded: (pixel &* 0x9E37_79B1) &>> 22)
+            let entry = recent[slot]
+            if UInt32(truncatingIfNeeded: entry &>> 32) == pixel {
+              greys[x] = UInt8(truncatingIfNeeded: entry)
+            } else {
+              let grey = faded(pixel)
+              recent[slot] = UInt64(pixel) &<< 32 | UInt64(grey)
+              greys[x] = grey
+            }
+            x &+= 1
+          }
+        }
+      }
+    }
+    memcpy(target, greys, count)
   }
 }
 
@@ -157,31 +193,29 @@ private func drawStripes(
 
 /// Draws each pixel of a row whose flag is set in the colour of its change.
 private func drawMarks(
-  _ flags: UnsafePointer<Bool>, y: Int, count: Int, _ expected: Bitmap, _ actual: Bitmap,
-  into row: UnsafeMutablePointer<UInt8>
+  _ flags: UnsafePointer<Bool>, count: Int, _ oldRow: UnsafePointer<UInt32>, _ actual: Bitmap,
+  y: Int, into row: UnsafeMutablePointer<UInt8>
 ) {
-  expected.pixels.withUnsafeBufferPointer { expectedPixels in
-    actual.pixels.withUnsafeBufferPointer { actualPixels in
-      guard let old = expectedPixels.baseAddress, let new = actualPixels.baseAddress else { return }
-      let (oldRow, newRow) = (old + y * expected.width, new + y * actual.width)
-      // In an area of one colour, all pixels have the same two.
-      var (before, after, color) = (UInt32.max, UInt32.max, DifferencePicture.Place.darker)
-      var x = 0
-      while x < count {
-        guard flags[x] else {
-          guard let next = memchr(flags + x, 1, count - x) else { return }
-          x = UnsafeRawPointer(next) - UnsafeRawPointer(flags)
-          continue
-        }
-        if oldRow[x] != before || newRow[x] != after {
-          (before, after) = (oldRow[x], newRow[x])
-          color =
-            becameDarker(from: before, to: after)
-            ? DifferencePicture.Place.darker : DifferencePicture.Place.lighter
-        }
-        row[x] = color
-        x &+= 1
+  actual.pixels.withUnsafeBufferPointer { actualPixels in
+    guard let new = actualPixels.baseAddress else { return }
+    let newRow = new + y * actual.width
+    // In an area of one colour, all pixels have the same two.
+    var (before, after, color) = (UInt32.max, UInt32.max, DifferencePicture.Place.darker)
+    var x = 0
+    while x < count {
+      guard flags[x] else {
+        guard let next = memchr(flags + x, 1, count - x) else { return }
+        x = UnsafeRawPointer(next) - UnsafeRawPointer(flags)
+        continue
       }
+      if oldRow[x] != before || newRow[x] != after {
+        (before, after) = (oldRow[x], newRow[x])
+        color =
+          becameDarker(from: before, to: after)
+          ? DifferencePicture.Place.darker : DifferencePicture.Place.lighter
+      }
+      row[x] = color
+      x &+= 1
     }
   }
 }

@@ -16,23 +16,22 @@ public func haveEqualPixels(_ first: Bitmap, _ second: Bitmap) -> Bool {
 
 /// Calls a closure with each row that is not identical, in the top left part of the given size of both
 /// images.
-func forEachUnequalRow(
-  of first: Bitmap, and second: Bitmap, in size: PixelSize,
+func forEachUnequalRow<Rows: PixelRows>(
+  of first: Rows, and second: Bitmap, in size: PixelSize,
   do body: (
     _ y: Int, _ first: UnsafeBufferPointer<UInt32>, _ second: UnsafeBufferPointer<UInt32>
   ) -> Void
-) {
-  first.pixels.withUnsafeBufferPointer { firstPixels in
-    second.pixels.withUnsafeBufferPointer { secondPixels in
-      guard let one = firstPixels.baseAddress, let other = secondPixels.baseAddress else { return }
-      for y in 0..<size.height {
-        let (firstRow, secondRow) = (one + y * first.width, other + y * second.width)
-        // Differences are local: most rows are equal, and `memcmp` skips them at memory speed.
-        if memcmp(firstRow, secondRow, size.width * MemoryLayout<UInt32>.stride) == 0 { continue }
-        body(
-          y, UnsafeBufferPointer(start: firstRow, count: size.width),
-          UnsafeBufferPointer(start: secondRow, count: size.width))
-      }
+) throws(Rows.Failure) {
+  try second.pixels.withUnsafeBufferPointer { (secondPixels) throws(Rows.Failure) in
+    guard let other = secondPixels.baseAddress else { return }
+    try first.forEachRow { y, firstRow in
+      guard y < size.height else { return }
+      let secondRow = other + y * second.width
+      // Differences are local: most rows are equal, and `memcmp` skips them at memory speed.
+      if memcmp(firstRow, secondRow, size.width * MemoryLayout<UInt32>.stride) == 0 { return }
+      body(
+        y, UnsafeBufferPointer(start: firstRow, count: size.width),
+        UnsafeBufferPointer(start: secondRow, count: size.width))
     }
   }
 }

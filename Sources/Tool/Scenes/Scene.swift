@@ -152,7 +152,7 @@ public final class Scene: Sendable {
     let context = try CGContext(size: views.size, scale: variant.scale)
     assets.perform(in: variant.language) { views.draw(in: context) }
     return DrawnVariant(
-      bitmap: try context.makeBitmap(),
+      bitmap: try context.takeBitmap(),
       warnings: warnings(about: views, of: variant) + recording.sentences.map { SceneWarning($0) },
       views: views)
   }

@@ -63,6 +63,39 @@ private struct Unlucky: Error, CustomStringConvertible {
     #expect(result.total == 128)
   }
 
+  /// Its golden is read row by row.
+  @Test func aLargePictureIsCompared() throws {
+    func large(_ change: UInt32?) throws -> SnapshotRequest {
+      var request = try request("large")
+      request.draw = { [draw = request.draw] in
+        var drawn = try draw()
+        var bitmap = Bitmap(width: 4100, height: 4100, filledWith: 0xFFFF_FFFF)
+        if let change { for y in 100..<150 { for x in 40..<70 { bitmap[x, y] = change } } }
+        drawn.bitmap = bitmap
+        return drawn
+      }
+      return request
+    }
+    try record(large(0xFF00_0000))
+    let same = try verify(large(0xFF00_0000))[0]
+    #expect(same.verdict == .same)
+    let result = try verify(large(0xFFFF_0000))[0]
+    #expect(result.verdict == .different)
+    #expect(result.different == 1500)
+    #expect(result.total == 4100 * 4100)
+    #expect(result.maxDelta == 255)
+    #expect(result.regions.map(\.rect) == [PixelRect(x: 40, y: 100, width: 30, height: 50)])
+    #expect(result.expectedHash != result.actualHash)
+    let drawn = try large(0xFF00_0000).draw().bitmap
+    #expect(result.expectedHash == "\(PixelHash.of(drawn))")
+
+    let path = store.path(of: try SnapshotName("large"))
+    var bytes = try #require(FileManager.default.contents(atPath: path))
+    bytes.removeLast(40)
+    try bytes.write(to: URL(filePath: path))
+    #expect(try verify(large(0xFF00_0000))[0].verdict == .broken)
+  }
+
   @Test func warningsComeWithEveryVerdict() throws {
     let good = try request("a")
     try record(good)

@@ -10,12 +10,15 @@ struct FoundationDifferenceRule: RewritingRule {
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName {
-      return rewrite(callOf: member, node, in: pass)
+      rewriteEnumeration(by: member, node, in: pass)
+      return
     }
     guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
       reference.argumentNames == nil
     else { return }
     switch reference.baseName.text {
+    case "enumerateMatches" where pass.enclosingTypes.last?.qualifiedName == "NSRegularExpression":
+      rewriteEnumeration(by: reference, node, in: pass)
     case "abs" where pass.enclosingTypes.last?.qualifiedName == "CGFloat":
       pass.insert("Swift.", before: reference, rule: name)
     case "ProcessInfo"
@@ -30,16 +33,21 @@ struct FoundationDifferenceRule: RewritingRule {
     }
   }
 
-  private func rewrite(
-    callOf member: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, in pass: RewritingPass
+  private func rewriteEnumeration(
+    by member: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, in pass: RewritingPass
   ) {
     let method = "enumerateMatches"
     let parameters = ["in", "options", "range", "using"]
     guard member.baseName.text == method, member.argumentNames == nil else { return }
     var labels = node.arguments.map { $0.label?.text }
     if node.trailingClosure != nil { labels.append("using") }
-    guard labels == parameters || labels == parameters.filter({ $0 != "options" }),
-      !pass.declarations.declaresMethod(method, labels: parameters)
+    guard labels == parameters || labels == parameters.filter({ $0 != "options" }) else { return }
+    // An overload of the package has a range of another type.
+    let range = node.arguments.first { $0.label?.text == "range" }?.expression
+    let maker = range?.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+    guard
+      maker == "NSRange" || maker == "NSMakeRange"
+        || !pass.declarations.declaresMethod(method, labels: parameters)
     else { return }
     pass.replace(member.baseName, with: "_enumerateMatches", rule: name)
     pass.needsRuntime = true

@@ -49,6 +49,12 @@ extension CGContext {
   /// - Throws: the first error of drawing.
   public func makeBitmap() throws(CGContextError) -> Bitmap { try finishedRaster().makeBitmap() }
 
+  /// What has been drawn, without a second copy in memory; open transparency layers are ended first. The context is not used
+  /// afterwards: its pixels are undefined.
+  ///
+  /// - Throws: the first error of drawing.
+  package func takeBitmap() throws(CGContextError) -> Bitmap { try finishedRaster().takeBitmap() }
+
   /// Calls a closure with the pixels of what has been drawn, premultiplied ARGB32 row by row, without
   /// a copy; open transparency layers are ended first.
   ///

@@ -60,6 +60,8 @@ extension CGContext {
   public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
   /// Without effect: glyphs are placed at quarters of a pixel.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+  /// Without effect: glyphs are placed at quarters of a pixel.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
   /// Without effect: the tolerance of curves is fixed.
   public func setFlatness(_ flatness: CGFloat) {}
   /// Without effect: colours are not converted.

@@ -1,4 +1,5 @@
 import Pixels
+import Threads
 
 /// The memory of a surface's pixels: premultiplied ARGB32, row by row without padding.
 ///
@@ -28,6 +29,26 @@ final class PixelMemory {
       pixels: Array(UnsafeBufferPointer(start: pixels, count: count)))
   }
 
+  /// The current pixels, which are undefined here afterwards: what has been copied of a large picture is released, so that
+  /// both never take much more memory than one.
+  func takeBitmap(width: Int, height: Int) -> Bitmap {
+    guard count > Store.capacity else { return makeBitmap(width: width, height: height) }
+    let copied = [UInt32](unsafeUninitializedCapacity: count) { copy, written in
+      guard let start = copy.baseAddress else { return }
+      while written < count {
+        let part = UnsafeMutableBufferPointer(
+          start: pixels + written, count: min(Self.partCount, count - written))
+        (start + written).initialize(from: pixels + written, count: part.count)
+        discardPages(of: UnsafeMutableRawBufferPointer(part))
+        written += part.count
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: copied)
+  }
+
+  /// In pixels: a few large pages.
+  private static let partCount = 1 << 21
+
   /// Memory that a thread no longer uses, for the next surfaces of the same size.
   ///
   /// The system may hand out fresh memory page by page, which takes longer than drawing a button.
@@ -41,7 +62,7 @@ final class PixelMemory {
     private var count = 0
 
     /// In pixels; the oldest pieces are freed first.
-    private static let capacity = 1 << 19
+    fileprivate static let capacity = 1 << 19
 
     deinit {
       for piece in pieces { piece.pixels.deallocate() }

@@ -286,6 +286,9 @@ final class RasterCanvas: Canvas {
   /// A copy of all current pixels.
   func makeBitmap() -> Bitmap { bottom.makeBitmap() }
 
+  /// All current pixels, which are undefined here afterwards.
+  func takeBitmap() -> Bitmap { bottom.takeBitmap() }
+
   /// Calls a closure with all current pixels, row by row.
   func withPixels(_ body: (UnsafeBufferPointer<UInt32>) throws -> Void) rethrows {
     try bottom.withPixels(body)

@@ -171,4 +171,11 @@ final class RasterLayer {
     pen.flush()
     return memory.makeBitmap(width: frame.width, height: frame.height)
   }
+
+  /// All current pixels, which are undefined here afterwards.
+  func takeBitmap() -> Bitmap {
+    pen.flush()
+    defer { pen.markDirty() }
+    return memory.takeBitmap(width: frame.width, height: frame.height)
+  }
 }

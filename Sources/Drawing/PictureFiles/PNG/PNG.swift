@@ -89,6 +89,18 @@ public enum PNG {
     return File(bitmap: bitmap, chunks: layout.ancillaryChunks(in: bytes))
   }
 
+  /// The rows of a large picture, and its ancillary chunks; nil for an ordinary one, and for an interlaced one, whose rows are
+  /// only known after all of it.
+  ///
+  /// The image data is not checked before the rows are read for the first time.
+  package static func readLargePicture(
+    _ bytes: [UInt8], limits: Limits = Limits()
+  ) throws(PNGError) -> (rows: Rows, chunks: [Chunk])? {
+    let layout = try PNGLayout(bytes, limits: limits)
+    guard layout.header.size.isLarge, !layout.header.isInterlaced else { return nil }
+    return (try PNGDecoder.rows(of: layout, in: bytes), layout.ancillaryChunks(in: bytes))
+  }
+
   /// Decodes a picture that other programs have made, and converts the colours of the space that its chunks `cICP`, `iCCP`
   /// or `gAMA` and `cHRM` describe to sRGB.
   package static func decodePicture(

@@ -4,7 +4,7 @@ import Threads
 
 /// Turns the image data of a checked file into pixels.
 struct PNGDecoder {
-  private let header: PNGHeader
+  fileprivate let header: PNGHeader
   private let format: PNGPixelFormat
 
   static func bitmap(
@@ -23,6 +23,16 @@ struct PNGDecoder {
     guard layout.imageDataCount * 1032 >= layout.header.imageBytes else {
       throw .invalidImageData(reason: "ends before the last row")
     }
+  }
+
+  /// The rows of a picture that is not interlaced, which are decoded anew at each reading.
+  static func rows(
+    of layout: PNGLayout, in bytes: [UInt8]
+  ) throws(PNGError) -> PNG.Rows {
+    try checkAmount(of: layout)
+    let decoder = PNGDecoder(
+      header: layout.header, format: PNGPixelFormat(of: layout, in: bytes, nil))
+    return PNG.Rows(decoder: decoder, data: imageData(of: layout, in: bytes))
   }
 
   private static func reserveMemory(for header: PNGHeader) throws(PNGError) {
@@ -142,21 +152,81 @@ struct PNGDecoder {
     above.initialize(repeating: 0, count: count)
     for index in 0..<pass.height {
       let y = pass.y + index * pass.stepY
-      let filterByte = stored.load(as: UInt8.self)
-      guard let filter = PNGFilter(rawValue: filterByte) else {
-        throw .invalidImageData(reason: "has an unknown filter \(filterByte) in row \(y)")
-      }
       UnsafeMutableRawPointer(row).copyMemory(from: stored + 1, byteCount: count)
-      filter.undo(on: row, above: above, count: count, distance: header.pixelBytes)
-      guard
-        format.convert(
-          row, count: pass.width, into: pixels + (y * header.width + pass.x), step: pass.stepX)
-      else {
-        throw .invalidImageData(reason: "uses a colour that is not in the palette, in row \(y)")
-      }
+      try undoFilter(stored.load(as: UInt8.self), on: row, above: above, count: count, y: y)
+      try convert(
+        row, count: pass.width, into: pixels + (y * header.width + pass.x), step: pass.stepX, y: y)
       stored += count + 1
       swap(&row, &above)
     }
     return stored
+  }
+
+  private func undoFilter(
+    _ byte: UInt8, on row: PNGFilter.MutableRow, above: PNGFilter.Row, count: Int, y: Int
+  ) throws(PNGError) {
+    guard let filter = PNGFilter(rawValue: byte) else {
+      throw .invalidImageData(reason: "has an unknown filter \(byte) in row \(y)")
+    }
+    filter.undo(on: row, above: above, count: count, distance: header.pixelBytes)
+  }
+
+  private func convert(
+    _ row: PNGFilter.Row, count: Int, into pixels: UnsafeMutablePointer<UInt32>, step: Int, y: Int
+  ) throws(PNGError) {
+    guard format.convert(row, count: count, into: pixels, step: step) else {
+      throw .invalidImageData(reason: "uses a colour that is not in the palette, in row \(y)")
+    }
+  }
+}
+
+extension PNG {
+  /// The rows of a picture in a file: at each reading they are decoded one after another, so that only two are in memory.
+  package struct Rows: PixelRows {
+    fileprivate let decoder: PNGDecoder
+    fileprivate let data: ArraySlice<UInt8>
+
+    /// In pixels.
+    package var size: PixelSize { decoder.header.size }
+
+    /// Calls a closure with each row from the top, premultiplied ARGB32, valid during the call.
+    package func forEachRow(
+      _ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void
+    ) throws(PNGError) {
+      try decoder.forEachRow(of: data, body)
+    }
+  }
+}
+
+extension PNGDecoder {
+  /// Decodes the only pass of an image that is not interlaced.
+  fileprivate func forEachRow(
+    of data: ArraySlice<UInt8>, _ body: (_ y: Int, _ row: UnsafePointer<UInt32>) -> Void
+  ) throws(PNGError) {
+    let stream = try ZlibReadingStream(data)
+    let (count, width) = (header.rowBytes, header.width)
+    // Each row has its filter byte before it.
+    var row = [UInt8](repeating: 0, count: count + 1)
+    var above = row
+    var pixels = [UInt32](repeating: 0, count: width)
+    for y in 0..<header.height {
+      try row.withUnsafeMutableBufferPointer { (row) throws(PNGError) in
+        try stream.read(into: row)
+      }
+      try row.withUnsafeMutableBufferPointer { (row) throws(PNGError) in
+        try above.withUnsafeBufferPointer { (above) throws(PNGError) in
+          try pixels.withUnsafeMutableBufferPointer { (pixels) throws(PNGError) in
+            guard let row = row.baseAddress, let above = above.baseAddress,
+              let pixels = pixels.baseAddress
+            else { return }
+            try undoFilter(row[0], on: row + 1, above: above + 1, count: count, y: y)
+            try convert(row + 1, count: width, into: pixels, step: 1, y: y)
+            body(y, pixels)
+          }
+        }
+      }
+      swap(&row, &above)
+    }
+    try stream.checkEnd()
   }
 }

@@ -22,8 +22,10 @@ struct PNGEncoder {
   func encode(_ samples: PNGSamples, pixelHash: PixelHash?) throws(PNGError) -> [UInt8] {
     let (width, height) = (samples.header.width, samples.header.height)
     guard width > 0 && height > 0 else { throw .zeroSize(width: width, height: height) }
-    let compressor = try ZlibCompressor.ofThread(level: .fastest)
-    let image = PNGImage((samples, .upForRepeatedRows), compressor)
+    let image =
+      samples.header.size.isLarge
+      ? try PNGImage(inBands: samples, .upForRepeatedRows)
+      : PNGImage((samples, .upForRepeatedRows), try ZlibCompressor.ofThread(level: .fastest))
     guard image.data.count <= Int32.max else { throw .chunkTooLong("IDAT") }
     return file(image, extras: [], pixelHash: pixelHash)
   }
@@ -38,6 +40,7 @@ struct PNGEncoder {
   private func image(of bitmap: Bitmap) throws(PNGError) -> PNGImage {
     switch compression {
     case .fast:
+      if bitmap.size.isLarge { return try image(ofLarge: bitmap) }
       let compressor = try ZlibCompressor.ofThread(level: .fastest)
       return smallest(of: fastForms(of: bitmap), by: compressor)
     case .smallest:
@@ -55,6 +58,20 @@ struct PNGEncoder {
         best = smallest(of: [filtered], unless: best, by: trial)
       }
       return best.isWorthSearching ? best.searched() : best.compressed(with: small)
+    }
+  }
+
+  /// Its samples are made band by band unless each takes a byte at most.
+  private func image(ofLarge bitmap: Bitmap) throws(PNGError) -> PNGImage {
+    if let small = PNGSamples.small(bitmap) {
+      return try PNGImage(inBands: small, .upForRepeatedRows)
+    }
+    let header = PNGSamples.directHeader(of: bitmap)
+    return try PNGImage(
+      inBands: PNGSamples(header: header, rows: []),
+      isMostlyFlat(bitmap) ? .upForRepeatedRows : .all(.up)
+    ) { rows in
+      .direct(bitmap.part(rows.rect(width: bitmap.width)), as: header.colorType)
     }
   }
 
@@ -168,6 +185,39 @@ private struct PNGImage {
     self.init(samples: form.samples, rows: rows, data: compressor.compress(rows))
   }
 
+  /// An image of samples that are filtered and compressed in bands.
+  init(inBands samples: PNGSamples, _ choice: PNGFilterChoice) throws(PNGError) {
+    let rowBytes = samples.header.rowBytes
+    try self.init(inBands: samples, choice) { rows in
+      var band = samples
+      band.header.height = rows.count
+      band.rows = Array(samples.rows[rows.lowerBound * rowBytes..<rows.upperBound * rowBytes])
+      return band
+    }
+  }
+
+  /// An image whose samples are made, filtered and compressed in bands.
+  ///
+  /// - Parameters:
+  ///   - samples: All but the rows.
+  ///   - band: The samples of some rows.
+  init(
+    inBands samples: PNGSamples, _ choice: PNGFilterChoice, band: (Range<Int>) -> PNGSamples
+  ) throws(PNGError) {
+    let (height, count) = (samples.header.height, 64)
+    let stream = try ZlibStream()
+    for start in stride(from: 0, to: height, by: count) {
+      // A filter refers to the row above, so a band has the last row of the one before too.
+      let first = max(0, start - 1)
+      let filtered = choice.filtered(band(first..<min(start + count, height)))
+      let skipped = (start - first) * (samples.header.rowBytes + 1)
+      try filtered[skipped...].withUnsafeBufferPointer { (bytes) throws(PNGError) in
+        try stream.append(bytes)
+      }
+    }
+    self.init(samples: samples, rows: [], data: try stream.finish())
+  }
+
   private init(samples: PNGSamples, rows: [UInt8], data: [UInt8]) {
     self.samples = samples
     self.rows = rows
@@ -199,5 +249,12 @@ private struct PNGImage {
   func searched() -> PNGImage {
     let best = OptimalDeflate.compress(rows, period: samples.header.pixelBytes)
     return best.count < data.count ? PNGImage(samples: samples, rows: rows, data: best) : self
+  }
+}
+
+extension Range<Int> {
+  /// The rectangle of these rows.
+  fileprivate func rect(width: Int) -> PixelRect {
+    PixelRect(x: 0, y: lowerBound, width: width, height: count)
   }
 }

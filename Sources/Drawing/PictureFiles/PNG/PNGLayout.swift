@@ -1,3 +1,5 @@
+import Pixels
+
 /// The header of an image, `IHDR`.
 struct PNGHeader: Equatable {
   enum ColorType: UInt8 {
@@ -32,6 +34,8 @@ struct PNGHeader: Equatable {
   var bitDepth: UInt8
   var colorType: ColorType
   var isInterlaced = false
+
+  var size: PixelSize { PixelSize(width: width, height: height) }
 
   /// Bytes of a row of the full width, without its filter byte.
   var rowBytes: Int { rowBytes(width: width) }

@@ -27,16 +27,28 @@ struct PNGSamples {
 
   /// The form that is likely the smallest: a palette for up to 256 colours, otherwise grey, otherwise
   /// colours, with alpha only if a pixel needs it.
-  static func compact(_ bitmap: Bitmap) -> PNGSamples {
-    guard let indexed = IndexedPixels(bitmap) else { return direct(bitmap) }
+  static func compact(_ bitmap: Bitmap) -> PNGSamples { small(bitmap) ?? direct(bitmap) }
+
+  /// The form of a bitmap of up to 256 colours, a palette or grey; nil for more colours.
+  static func small(_ bitmap: Bitmap) -> PNGSamples? {
+    guard let indexed = IndexedPixels(bitmap) else { return nil }
     // Above 16 colours both take a byte per pixel, and grey needs no palette.
     if indexed.colors.count > 16 && indexed.colors.allSatisfy(isOpaqueGray) { return gray(bitmap) }
     return indexed.samples()
   }
 
   /// Grey or colour samples, without a palette.
-  static func direct(_ bitmap: Bitmap) -> PNGSamples {
-    switch needs(of: bitmap) {
+  static func direct(_ bitmap: Bitmap) -> PNGSamples { direct(bitmap, as: needs(of: bitmap)) }
+
+  /// The header of ``direct(_:)``.
+  static func directHeader(of bitmap: Bitmap) -> PNGHeader {
+    PNGHeader(
+      width: bitmap.width, height: bitmap.height, bitDepth: 8, colorType: needs(of: bitmap))
+  }
+
+  /// Samples without a palette, of a type that all pixels fit into.
+  static func direct(_ bitmap: Bitmap, as type: PNGHeader.ColorType) -> PNGSamples {
+    switch type {
     case .gray: gray(bitmap)
     case .rgb: rgb(bitmap)
     default: rgba(bitmap)

@@ -173,7 +173,7 @@ struct StagedView {
     try checkSize()
     let context = try CGContext(size: size, scale: scale)
     draw(in: context)
-    let bitmap = try context.makeBitmap()
+    let bitmap = try context.takeBitmap()
     var drawn = DrawnSnapshot(
       bitmap: bitmap, warnings: warnings(), describe: describedTree,
       inspect: { inspection(picture: bitmap) })

@@ -25,7 +25,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       precision: precision, perceptualPrecision: perceptualPrecision, scale: scale
     ) { controller in
       ViewDrawing(scale: scale) {
-        try StagedView(controller, on: surroundings, systemUI: systemUI).snapshot()
+        #if FOR_PACKAGES
+          let surroundings = surroundings.withoutSafeArea(behindBarsOf: controller)
+        #endif
+        return try StagedView(controller, on: surroundings, systemUI: systemUI).snapshot()
       }
     }
   }
@@ -57,3 +60,27 @@ extension ViewImageConfig {
     return surroundings
   }
 }
+
+#if FOR_PACKAGES
+  extension ViewImageConfig {
+    /// The surroundings that swift-snapshot-testing has for a container with bars: it gives the safe area behind them up, and
+    /// the picture is less high by as much. Its suites' references were drawn so.
+    fileprivate func withoutSafeArea(behindBarsOf controller: UIViewController) -> ViewImageConfig {
+      var result = self
+      if controller is UINavigationController {
+        result.removeSafeArea(at: \.top)
+      } else if let container = controller as? UITabBarController {
+        result.removeSafeArea(at: \.bottom)
+        if container.selectedViewController is UINavigationController {
+          result.removeSafeArea(at: \.top)
+        }
+      }
+      return result
+    }
+
+    private mutating func removeSafeArea(at edge: WritableKeyPath<UIEdgeInsets, CGFloat>) {
+      size?.height -= safeArea[keyPath: edge]
+      safeArea[keyPath: edge] = 0
+    }
+  }
+#endif

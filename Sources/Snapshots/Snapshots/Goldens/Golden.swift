@@ -32,7 +32,22 @@ public struct Golden: Sendable {
       if reading == .digest, let digest = try PNG.readDigest(bytes) {
         return digest.pixelHash == hash
       }
+      if let large = try PNG.readLargePicture(bytes) {
+        let known = try PixelHash.of(rows: large.rows)
+        return known == hash
+      }
       return try PNG.decode(bytes).bitmap == bitmap
+    } catch {
+      throw .picture(path: path, error)
+    }
+  }
+
+  /// The rows of a picture that would take much memory as a whole; nil for another one.
+  func largePicture() throws(GoldenError) -> LargeGolden? {
+    do {
+      return try PNG.readLargePicture(bytes).map {
+        LargeGolden(path: path, rows: $0.rows, chunks: $0.chunks)
+      }
     } catch {
       throw .picture(path: path, error)
     }

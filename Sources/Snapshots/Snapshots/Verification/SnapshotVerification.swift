@@ -100,38 +100,55 @@ package struct SnapshotVerification {
     var result = SnapshotResult(snapshot.request, verdict: .different)
     // Before the golden is decoded if nothing is tolerated: encoding one of them and decoding the other take most of the
     // memory of a large picture.
-    if options.isExact { try keepActual(snapshot, hash, in: &result) }
+    if options.isExact {
+      try keepActual(snapshot, hash, in: &result)
+      if let large = try golden.largePicture() {
+        let comparison = try compareExactly(expected: large, actual: bitmap, options: options)
+        return try finished(result, snapshot, golden, large, large.chunks, comparison)
+      }
+    }
     let file = try golden.decoded()
     let comparison = compare(expected: file.bitmap, actual: bitmap, options: options)
-    let verdict: Verdict =
+    result = try finished(result, snapshot, golden, file.bitmap, file.chunks, comparison)
+    result.tolerance = options.tolerance
+    if result.verdict == .same {
+      result.pictures = nil
+    } else if !options.isExact {
+      try keepActual(snapshot, hash, in: &result)
+    }
+    return result
+  }
+
+  /// A result with what a comparison has found, and its difference picture in the report.
+  private func finished<Rows: PixelRows>(
+    _ started: SnapshotResult, _ snapshot: FingerprintedSnapshot, _ golden: Golden,
+    _ expected: Rows, _ chunks: [PNG.Chunk], _ comparison: Comparison
+  ) throws -> SnapshotResult {
+    let bitmap = snapshot.drawn.bitmap
+    var result = started
+    result.verdict =
       comparison.isSame ? .same : comparison.hasSameSize ? .different : .size
-    result.verdict = verdict
     result.expectedSize = comparison.expectedSize
     result.actualSize = comparison.actualSize
     result.different = comparison.differentPixels
     result.total = comparison.totalPixels
     result.maxDelta = comparison.maximumDelta
-    result.tolerance = options.tolerance
-    if verdict == .same {
-      result.pictures = nil
-      return result
-    }
+    if result.verdict == .same { return result }
 
-    result.expectedHash = "\(PixelHash.of(file.bitmap))"
-    let (tree, reasons) = described(by: file.chunks, snapshot)
+    result.expectedHash = try PixelHash.of(rows: expected).map { "\($0)" }
+    let (tree, reasons) = described(by: chunks, snapshot)
+    let shifts = try ShiftSearch(of: expected, around: comparison.regions.map(\.rect))
     let explanation = Explanation(
       of: comparison, expected: tree, actual: snapshot.drawn.describe(),
-      scale: snapshot.request.scale,
-      shift: { PixelShift.find(in: $0, expected: file.bitmap, actual: bitmap) })
+      scale: snapshot.request.scale, shift: { shifts.shift(in: $0, actual: bitmap) })
     result.regions = explanation.regions
     result.changes = reasons.map { Change(.renderer, predicate: $0) } + explanation.changes
     result.words = result.changes.map(\.words)
-    if !options.isExact { try keepActual(snapshot, hash, in: &result) }
     if let report = run.report {
+      let picture = try DifferencePicture(
+        expected: expected, actual: bitmap, comparison: comparison)
       try run.reporting {
         try report.keepExpected(golden.bytes, of: &result)
-        let picture = DifferencePicture(
-          expected: file.bitmap, actual: bitmap, comparison: comparison)
         let bytes = try PNG.encode(
           places: picture.places, palette: DifferencePicture.palette, width: picture.width,
           height: picture.height)
@@ -177,9 +194,6 @@ package struct SnapshotVerification {
 }
 
 extension ComparisonOptions {
-  /// Whether two pictures are the same only if all of their pixels are.
-  fileprivate var isExact: Bool { metric == .exact && ignored.isEmpty && precision >= 1 }
-
   /// What a comparison tolerates, in words; nil for nothing.
   fileprivate var tolerance: String? {
     var words: [String] = []
@@ -197,8 +211,4 @@ extension ComparisonOptions {
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
-}
-
-extension Bitmap {
-  fileprivate var size: PixelSize { PixelSize(width: width, height: height) }
 }

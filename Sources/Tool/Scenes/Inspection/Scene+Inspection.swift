@@ -46,9 +46,9 @@ extension Scene {
       }
       // One after the other: whole, each takes as much memory as the picture.
       inspected.inks = InspectedVariant.Inks(
-        black: BitmapParts(of: try self.picture(of: variant, ink: .black), in: frames),
-        white: BitmapParts(of: try self.picture(of: variant, ink: .white), in: frames),
-        none: BitmapParts(of: try self.picture(of: variant, ink: .none), in: frames))
+        black: try parts(of: variant, size, ink: .black, in: frames),
+        white: try parts(of: variant, size, ink: .white, in: frames),
+        none: try parts(of: variant, size, ink: .none, in: frames))
     }
     return inspected
   }
@@ -69,9 +69,19 @@ extension Scene {
   }
 
   /// The views are built again: the views of a window keep drawings of their texts.
-  private func picture(of variant: Variant, ink: TextInk) throws -> Bitmap {
+  private func parts(
+    of variant: Variant, _ size: PixelSize, ink: TextInk, in frames: [PixelRect]
+  ) throws -> BitmapParts {
     try FontRecording.record(ink: ink) {
-      try bitmap(of: laidOut(variant), scale: variant.scale)
+      let views = try laidOut(variant)
+      guard size.isLarge else {
+        return BitmapParts(of: try bitmap(of: views, scale: variant.scale), in: frames)
+      }
+      return try BitmapParts(of: size, in: frames) { (rows) throws(CGContextError) in
+        let context = try CGContext(width: size.width, rows: rows, scale: variant.scale)
+        views.draw(in: context)
+        return try context.takeBitmap()
+      }
     }.value
   }
 
@@ -83,7 +93,7 @@ extension Scene {
     }
     let context = try CGContext(size: views.size, scale: scale)
     views.draw(in: context)
-    return try context.makeBitmap()
+    return try context.takeBitmap()
   }
 }
 

@@ -41,7 +41,7 @@ extension UIApplication {
     let scale = scale ?? screen.scale
     let context = try CGContext(size: screen.bounds.size, scale: scale)
     draw(in: context, scale: scale, backgroundColor: backgroundColor)
-    return try context.makeBitmap()
+    return try context.takeBitmap()
   }
 
   /// Draws the screen as it is after an update into a bitmap, SVG or PDF context.

@@ -33,7 +33,7 @@ public struct UIViewRenderer: Sendable {
     layOut(view)
     let context = try CGContext(size: view.bounds.size, scale: scale)
     draw(view, in: context)
-    return try context.makeBitmap()
+    return try context.takeBitmap()
   }
 
   /// Draws a view into a bitmap, SVG or PDF context, with the origin of its bounds at the context's.

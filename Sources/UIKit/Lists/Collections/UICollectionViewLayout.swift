@@ -372,6 +372,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment = CGSize.zero
   /// The items whose attributes are invalid; nil if no items were added.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The headers and footers whose attributes are invalid, by their kinds; nil if none were added.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations whose attributes are invalid, by their kinds; nil if none were added.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   public override required init() {
     super.init()
@@ -380,5 +384,19 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Adds items whose attributes are invalid.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  /// Adds headers and footers whose attributes are invalid.
+  open func invalidateSupplementaryElements(
+    ofKind elementKind: String, at indexPaths: [IndexPath]
+  ) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Adds decorations whose attributes are invalid.
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:]).merging(
+      [elementKind: indexPaths], uniquingKeysWith: +)
   }
 }

@@ -229,7 +229,7 @@ open class UITextField: UIControl, UIKeyInput {
   /// Inline predictions. Kept, without effect.
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// The meaning of the text for automatic filling; nil for none. Kept, without effect.
-  open var textContentType: UITextContentType?
+  open var textContentType: UITextContentType!
   /// The rules for generated passwords; nil for none. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
   /// Whether the return key is disabled while the text is empty. Kept, without effect.
