@@ -88,7 +88,7 @@ private func compareExactly<Rows: PixelRows>(
   return images.comparison(mask: mask, maximumDelta: maximumDelta)
 }
 
-/// The sizes of two images, and what is compared of them.
+/// The sizes of two images, and the pixels that are compared.
 private struct ComparedImages {
   let expected: PixelSize
   let actual: PixelSize

@@ -102,7 +102,7 @@ private struct Canvas {
   ///
   /// - Parameters:
   ///   - mark: The colour of the stripes.
-  ///   - drawRow: Draws into a row what is on top of both.
+  ///   - drawRow: Draws into a row on top of both.
   func draw<Rows: PixelRows>(
     _ picture: Rows, outside mark: UInt8,
     _ drawRow: (
@@ -133,7 +133,7 @@ private struct Canvas {
   }
 }
 
-/// The light greys of a row, which are those of the next one where both are equal.
+/// The light greys of a row, which the next one has too where both are equal.
 private struct FadedRow {
   private let count: Int
   private var pixels: [UInt32]

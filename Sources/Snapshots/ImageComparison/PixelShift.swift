@@ -91,8 +91,8 @@ extension PixelShift {
 package struct ShiftSearch: Sendable {
   private var parts: [PixelRect: (frame: PixelRect, pixels: Bitmap)] = [:]
 
-  /// The number of pixels that all parts have together at most: those of a large screen, of which they are all. Without it
-  /// they would take as much memory as a picture that is too large to be in memory.
+  /// The number of pixels that all parts have together at most, more than a large screen has: without a limit they would
+  /// take as much memory as a large picture.
   private static let capacity = 1 << 24
 
   /// - Parameter rects: Of the first ones the parts are kept, as far as there is space for them.

@@ -30,8 +30,10 @@ import Testing
   private func bitmap(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height, filledWith: 0xFFFF_FFFF)
     for _ in 0..<Int.random(in: 0...40, using: &random) {
-      bitmap[Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random)] =
-        [0xFF00_0000, 0xFF12_3456, 0x8000_0000].randomElement(using: &random) ?? 0
+      let (x, y) = (
+        Int.random(in: 0..<width, using: &random), Int.random(in: 0..<height, using: &random)
+      )
+      bitmap[x, y] = [0xFF00_0000, 0xFF12_3456, 0x8000_0000].randomElement(using: &random) ?? 0
     }
     return bitmap
   }

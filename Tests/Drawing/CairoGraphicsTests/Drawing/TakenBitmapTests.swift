@@ -3,7 +3,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// The bitmap of a context that is not used any more.
+/// The bitmap of a context that is no longer used.
 @Suite struct TakenBitmapTests {
   /// Small ones are copied, of large ones the memory is released part by part, the last of which is not full.
   @Test(arguments: [(1, 1), (100, 50), (2048, 1100), (2100, 3001)])
