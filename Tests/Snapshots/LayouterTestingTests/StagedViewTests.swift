@@ -64,6 +64,58 @@ import ViewControllers
     #expect(innermost.frame == CGRect(x: 1, y: 1, width: 28, height: 18))
   }
 
+  /// A controller that reacts to other traits than those it was created with, as swift-snapshot-testing has it.
+  private final class ReactingController: UIViewController {
+    let label = UILabel()
+    var previous: [UITraitCollection?] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      previous.append(previousTraitCollection)
+      label.font = .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    }
+  }
+
+  private final class ReactingView: UIView {
+    var styles: [UIUserInterfaceStyle] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      styles.append(traitCollection.userInterfaceStyle)
+    }
+  }
+
+  @Test func aControllerHearsOfTheTraitsOfAPicture() {
+    let controller = ReactingController()
+    let strategy = Snapshotting<UIViewController, UIImage>.image(
+      on: .iPhone13, traits: UITraitCollection(traitsFrom: [Self.large, .init(displayScale: 3)]))
+    strategy.snapshot(controller).run { _ in }
+    #expect(controller.previous.count == 1)
+    #expect(controller.previous.first??.preferredContentSizeCategory == .large)
+    #expect(controller.label.font.pointSize == 53)
+    // The next picture has the same traits, and the one after it others.
+    strategy.snapshot(controller).run { _ in }
+    #expect(controller.previous.count == 1)
+    Snapshotting<UIViewController, UIImage>.image(on: .iPhone13).snapshot(controller).run { _ in }
+    #expect(controller.previous.count == 2)
+    #expect(controller.label.font.pointSize == 17)
+  }
+
+  @Test(arguments: [false, true]) func aViewHearsOfTheTraitsOfAPicture(inWindow: Bool) {
+    let (view, child) = (ReactingView(), ReactingView())
+    view.addSubview(child)
+    Snapshotting<UIView, UIImage>.image(
+      drawHierarchyInKeyWindow: inWindow, size: CGSize(width: 10, height: 10),
+      traits: UITraitCollection(userInterfaceStyle: .dark)
+    ).snapshot(view).run { _ in }
+    #expect(view.styles == [.dark])
+    #expect(child.styles == [.dark])
+  }
+
   @Test(arguments: [(-10.0, 10.0), (10, -10), (0, 10), (.nan, 10), (10, -.infinity)])
   func aSizeWithoutAnAreaIsAnError(width: Double, height: Double) throws {
     let package = try TestPackage()

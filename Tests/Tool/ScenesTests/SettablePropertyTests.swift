@@ -71,7 +71,10 @@ import ViewTree
       "allowsEditingTextAttributes", "inputView", "inputAccessoryView",
     ]),
     // Objects of the program.
-    "UISearchBar": ["delegate"],
+    "UISearchBar": keyboardProperties.subtracting(["passwordRules"]).union([
+      "delegate", "keyboardType", "keyboardAppearance", "returnKeyType",
+      "enablesReturnKeyAutomatically", "isSecureTextEntry",
+    ]),
     "UISearchTextField": ["allowsDeletingTokens", "allowsCopyingTokens"],
     // The tool has no data of other calendars than the Gregorian one.
     "UIDatePicker": ["calendar"],

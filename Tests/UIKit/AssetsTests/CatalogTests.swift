@@ -146,6 +146,14 @@ import Testing
       #"{"images": [{"filename": "a.png", "resizing": {"mode": "9-part", "top": -1}}]}"#,
       "1:73: top: expected a number of pixels, found a number"
     ),
+    (
+      #"{"images": [{"filename": "a.png", "alignment-insets": 4}]}"#,
+      "1:55: alignment-insets: expected an object with top, left, bottom and right"
+    ),
+    (
+      #"{"images": [{"filename": "a.png", "alignment-insets": {"left": "4"}}]}"#,
+      "1:64: left: expected a number of pixels, found the text '4'"
+    ),
     ("{\"images\": [", "1:13: expected a value, found the end of the file"),
   ])
   func brokenImageSetsAreReportedWithTheirPlace(text: String, message: String) throws {

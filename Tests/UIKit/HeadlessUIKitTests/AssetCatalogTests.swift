@@ -106,6 +106,30 @@ private let green: UInt32 = 0xFF00_FF00
       try UIViewRenderer(scale: 1).bitmap(of: view).pixels == [red, blue, blue, blue, blue, red])
   }
 
+  /// A shadow of 2 pixels at the top and 4 at the left is outside of the rectangle that constraints place.
+  @Test func theEdgesOfAnImageMayBeOutsideOfItsAlignment() throws {
+    try folder.write(
+      """
+      {"images": [{"filename": "a.png", "scale": "2x",
+        "alignment-insets": {"top": 2, "left": 4, "bottom": 0}}]}
+      """, to: "A.xcassets/card.imageset/Contents.json")
+    try writePixels(
+      [UInt32](repeating: red, count: 80), width: 8, to: "A.xcassets/card.imageset/a.png")
+    let image = try #require(try catalog().image(named: "card"))
+    #expect(image.size == CGSize(width: 4, height: 5))
+    #expect(image.alignmentRectInsets == UIEdgeInsets(top: 1, left: 2, bottom: 0, right: 0))
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let view = UIImageView(image: image)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 9, width: 4, height: 5))
+  }
+
   /// A square of 2 points whose left half is red; enlarged, its edge is blurred unless it stays a shape.
   @Test(arguments: [true, false])
   func vectorsArePreservedWhereTheSetSaysSo(isPreserved: Bool) throws {

@@ -160,6 +160,20 @@ import ViewTestSupport
     #expect(button.titleColor(for: .disabled) == .green)
   }
 
+  /// The title of a system button has the tint of its label.
+  @Test func aTintOfTheLabelColorsTheTitle() {
+    let button = UIButton(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.tintColor = .systemGreen
+    button.titleLabel?.tintColor = .systemRed
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .systemRed)
+    button.titleLabel?.tintColor = nil
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .systemGreen)
+  }
+
   @Test func anAttributedTitleReplacesAPlainOne() {
     let button = UIButton()
     button.setTitle("Plain", for: .normal)

@@ -47,6 +47,10 @@ open class SimpleStackLayoutView: UIView {
     didSet { layOut(adoptingSize: true) }
   }
 
+  open override var bounds: CGRect {
+    didSet { if bounds.size != oldValue.size { layOut(adoptingSize: true) } }
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     // The initial size of a fitted view is not a request of the client.

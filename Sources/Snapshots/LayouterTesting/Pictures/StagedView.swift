@@ -1,4 +1,5 @@
 import CairoGraphics
+import CoreAnimation
 import HeadlessUIKit
 import Snapshots
 import Typesetting
@@ -83,11 +84,13 @@ struct StagedView {
       portraitSize: size, scale: scale, portraitSafeAreaInsets: surroundings.safeArea)
     let application = UIApplication(screen: UIScreen(device: device, traits: traits))
     stage = .window(application, StoredPlacements(of: view))
+    view.expectTraitsOfStandardScreen()
     application.perform {
       let window = UIWindow()
       window.backgroundColor = .clear
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      controller.view.keepTraitsOfWindow()
     }
     application.showsSystemUI = systemUI
     application.advance(by: 0)
@@ -172,7 +175,12 @@ struct StagedView {
   func snapshot() throws -> DrawnSnapshot {
     try checkSize()
     let context = try CGContext(size: size, scale: scale)
-    draw(in: context)
+    #if FOR_PACKAGES
+      // swift-snapshot-testing draws by `CALayer.render(in:)`: where animations have begun, it shows their ends.
+      ModelRendering.perform { draw(in: context) }
+    #else
+      draw(in: context)
+    #endif
     let bitmap = try context.takeBitmap()
     var drawn = DrawnSnapshot(
       bitmap: bitmap, warnings: warnings(), describe: describedTree,

@@ -41,6 +41,15 @@ struct ContentsReader {
     return flag
   }
 
+  /// A length that may be negative or a part of a pixel; 0 if there is none.
+  func offset(_ key: String, of node: JSONNode) throws(AssetError) -> Double {
+    guard let value = node[key] else { return 0 }
+    guard let number = value.number, (-100_000...100_000) ~= number else {
+      throw error(at: value, "\(key): expected a number of pixels, found \(value.summary)")
+    }
+    return number
+  }
+
   /// A length in pixels under a key; 0 if there is none.
   func pixels(_ key: String, of node: JSONNode) throws(AssetError) -> Int {
     guard let value = node[key] else { return 0 }

@@ -17,7 +17,24 @@ package struct ImageSet: Sendable {
     /// Pixels per point; nil for an image of all scales.
     package var scale: Int?
     package var slicing: Slicing?
+    package var alignment: AlignmentInsets?
     var qualifiers: AssetQualifiers
+  }
+
+  /// The edges of an image, pixels, that are outside of the rectangle which layout aligns: a shadow, for example.
+  package struct AlignmentInsets: Sendable, Equatable {
+    package var top, left, bottom, right: Double
+
+    init(_ node: JSONNode, in reader: ContentsReader) throws(AssetError) {
+      guard node.members != nil else {
+        throw reader.error(
+          at: node, "alignment-insets: expected an object with top, left, bottom and right")
+      }
+      (top, left) = (try reader.offset("top", of: node), try reader.offset("left", of: node))
+      (bottom, right) = (
+        try reader.offset("bottom", of: node), try reader.offset("right", of: node)
+      )
+    }
   }
 
   package var entries: [Entry]
@@ -101,6 +118,9 @@ extension ImageSet {
       file: file, path: path + "/" + name, scale: scale,
       slicing: try node["resizing"].map { resizing throws(AssetError) in
         try Slicing(resizing, in: reader)
+      },
+      alignment: try node["alignment-insets"].map { insets throws(AssetError) in
+        try AlignmentInsets(insets, in: reader)
       },
       qualifiers: try AssetQualifiers(node, in: reader))
   }

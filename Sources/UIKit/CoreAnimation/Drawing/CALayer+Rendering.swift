@@ -1,12 +1,12 @@
 import Threads
 
-/// Whether layers and views are being drawn without their animations, by ``CALayer/render(in:)``.
+/// Whether layers and views are being drawn without their animations, as by ``CALayer/render(in:)``.
 package enum ModelRendering {
   private static let stack = ThreadStack<Void>()
 
   package static var isActive: Bool { !stack.isEmpty }
 
-  static func perform(_ draw: () -> Void) { stack.with((), perform: draw) }
+  package static func perform(_ draw: () -> Void) { stack.with((), perform: draw) }
 }
 
 extension CALayer {

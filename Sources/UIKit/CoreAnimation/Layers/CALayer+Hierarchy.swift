@@ -68,9 +68,12 @@ extension CALayer {
     place(layer, at: index)
     invalidateLayoutForSublayers()
     layer.runAction(ofOrder: kCAOnOrderIn)
-    if layer.state.contains(.needsLayout) || layer.state.contains(.sublayerNeedsLayout) {
-      propagateLayoutOfSublayer()
-    }
+    if layer.mayNeedLayout { propagateLayoutOfSublayer() }
+  }
+
+  /// Whether the layer or one below needs layout; of a view's layer it is not known.
+  private var mayNeedLayout: Bool {
+    host != nil || state.contains(.needsLayout) || state.contains(.sublayerNeedsLayout)
   }
 
   private func place(_ layer: CALayer, at index: Int) {
@@ -151,6 +154,7 @@ extension CALayer {
     mask.removeFromSuperlayer()
     mask.superlayerStorage = self
     maskStorage = mask
+    if mask.mayNeedLayout { propagateLayoutOfSublayer() }
   }
 
   // MARK: Subviews

@@ -71,12 +71,20 @@ extension CALayer {
     if !isNested { state.remove(.isLayingOut) }
   }
 
-  /// Places the sublayers of the layers below that need it, except in subviews.
+  /// Places the sublayers of the layers below, and of masks, that need it, except in subviews.
   package func layOutFreeSublayers() {
     guard state.contains(.sublayerNeedsLayout) else { return }
     state.remove(.sublayerNeedsLayout)
     for sublayer in sublayerStorage where sublayer.superlayerStorage === self {
-      if let host = sublayer.host { host.layOutLayerIfNeeded() } else { sublayer.layOutBranch() }
+      sublayer.layOutAlone()
     }
+    maskStorage?.layOutAlone()
   }
+
+  private func layOutAlone() {
+    if let host { host.layOutLayerIfNeeded() } else { layOutBranch() }
+  }
+
+  /// The view of this layer needs layout, and has no superview: the layers above it are invalid, as those of a mask.
+  package func hostWithoutSuperviewNeedsLayout() { superlayerStorage?.propagateLayoutOfSublayer() }
 }

@@ -327,6 +327,9 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Draws the layer and its sublayers, without animations, in its own coordinates.
   open func render(in ctx: CGContext) { renderWithoutAnimations(in: ctx) }
 
+  /// Whether the content of the layer is upside down when it is drawn: never.
+  open func contentsAreFlipped() -> Bool { false }
+
   // MARK: Layout
 
   /// Places the sublayers. The default has the delegate do so. Subclasses override it.

@@ -135,6 +135,16 @@ extension UIView {
     traitOverride?.applied(to: .ofStandardScreen) ?? .ofStandardScreen
   }
 
+  /// Has the view hear of the traits of the window that it is shown in next, if they are not the standard screen's: it was
+  /// made before that window and its screen. Without effect on a view that was shown or laid out before.
+  package func expectTraitsOfStandardScreen() {
+    guard parent == nil, !flags.contains(.inWindow), rare?.reportedTraits == nil else { return }
+    loadRare().reportedTraits = traitsAlone
+  }
+
+  /// Remembers the traits of the window that the view is shown in, which may end before the view is shown in another one.
+  package func keepTraitsOfWindow() { loadRare().reportedTraits = traitCollection }
+
   /// Remembers, before the view becomes a root, the traits that were reported to it last.
   func keepReportedTraits() {
     guard !flags.contains(.inWindow) else { return }

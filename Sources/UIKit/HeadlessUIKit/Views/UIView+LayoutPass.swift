@@ -16,7 +16,11 @@ extension UIView {
     // The ancestors are invalid already, or a pass is visiting them.
     guard !dirtyFlags.contains(.needsLayout) else { return }
     dirtyFlags.insert(.needsLayout)
-    parent?.invalidateUpwards(.descendantNeedsLayout)
+    if let parent {
+      parent.invalidateUpwards(.descendantNeedsLayout)
+    } else {
+      loadedLayer?.hostWithoutSuperviewNeedsLayout()
+    }
   }
 
   /// Invalidates this view and those above it if a subview is invalid.
@@ -29,10 +33,14 @@ extension UIView {
 
   /// Sets a flag of this view and those above it, because a view below is invalid.
   func invalidateUpwards(_ flag: DirtyFlags) {
-    var view: UIView? = self
-    while let current = view, !current.dirtyFlags.contains(flag) {
-      current.dirtyFlags.insert(flag)
-      view = current.parent
+    var view = self
+    while !view.dirtyFlags.contains(flag) {
+      view.dirtyFlags.insert(flag)
+      guard let parent = view.parent else {
+        view.loadedLayer?.hostWithoutSuperviewNeedsLayout()
+        return
+      }
+      view = parent
     }
   }
 

@@ -140,6 +140,11 @@ final class ButtonLabel: UILabel {
     if !isBeingSet { button?.labelDidChange(self) }
   }
 
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if !isBeingSet { button?.contentDidChange() }
+  }
+
   /// Changes the label for its button.
   func set(_ changes: (ButtonLabel) -> Void) {
     isBeingSet = true

@@ -28,7 +28,9 @@ extension UIButton {
     guard buttonType != .custom else { return .white }
     if state.contains(.disabled) { return .tertiaryLabel }
     if state.contains(.selected), showsSelectionByTint { return .systemBackground }
-    return buttonType == .close ? .secondaryLabel : tintColor
+    if buttonType == .close { return .secondaryLabel }
+    // The label has a tint of its own if one was set.
+    return parts.titleLabel?.tintColor ?? tintColor
   }
 
   /// In a button that selects a value from its menu, shows the title of the selected element, or

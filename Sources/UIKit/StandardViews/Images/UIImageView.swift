@@ -201,7 +201,12 @@ open class UIImageView: UIView {
   }
 
   open override dynamic var intrinsicContentSize: CGSize {
-    shownImage?.size ?? super.intrinsicContentSize
+    guard let image = shownImage else { return super.intrinsicContentSize }
+    // Of the alignment rectangle, as constraints have it.
+    let insets = image.alignmentRectInsets
+    return CGSize(
+      width: max(0, image.size.width - insets.left - insets.right),
+      height: max(0, image.size.height - insets.top - insets.bottom))
   }
 
   /// The baseline of the image, rounded to pixels, where the content mode shows the image in its own size in a view of

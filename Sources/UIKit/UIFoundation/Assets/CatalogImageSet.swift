@@ -112,6 +112,12 @@ final class CatalogImageSet: Sendable {
         bottom: CGFloat(slicing.bottom) / scale, right: CGFloat(slicing.right) / scale)
       style.resizingMode = slicing.tiles ? .tile : .stretch
     }
+    if let insets = entry.alignment {
+      let scale = image.scale
+      style.alignmentRectInsets = UIEdgeInsets(
+        top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
+        right: insets.right / scale)
+    }
     return style
   }
 }

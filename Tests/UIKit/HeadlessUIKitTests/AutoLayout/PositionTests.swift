@@ -6,6 +6,41 @@ import ViewTestSupport
 @Suite struct ConstrainedPositions {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
+  /// A view that counts what is set.
+  private final class ObservedView: UIView {
+    var calls: [String] = []
+
+    override var frame: CGRect { didSet { calls.append("frame") } }
+    override var bounds: CGRect { didSet { layer.cornerRadius = bounds.width / 2 } }
+    override var center: CGPoint { didSet { calls.append("center") } }
+  }
+
+  /// As in UIKit, which sets bounds and centre: an override of the frame does not see constraints.
+  @Test func constraintsSetBoundsAndCenter() {
+    let view = ObservedView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 40.1)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10.3),
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      view.heightAnchor.constraint(equalToConstant: 40), width,
+    ])
+    view.calls = []
+    root.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == view.frame.width / 2)
+    #expect(view.frame.width > 0)
+    #expect(view.calls == ["center"])
+    let frame = view.frame
+    width.constant = 60
+    root.layoutIfNeeded()
+    #expect(view.layer.cornerRadius == 30)
+    #expect(view.calls == ["center", "center"])
+    width.constant = 40.1
+    root.layoutIfNeeded()
+    #expect(view.frame == frame)
+  }
+
   // MARK: Multipliers
 
   @Test func aMultiplierOnAPositionIsMeasuredInTheOwnersCoordinates() {

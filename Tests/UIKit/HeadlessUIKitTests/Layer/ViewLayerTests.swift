@@ -287,6 +287,39 @@ private func picture(of view: UIView) throws -> Bitmap {
     #expect(try picture(of: root).coveredArea == 64)
   }
 
+  /// A view whose layer has an oval path in its bounds, as it is laid out.
+  private final class OvalView: UIView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      (layer as? CAShapeLayer)?.path = CGPath(
+        rect: bounds.insetBy(dx: 2, dy: 2), transform: nil)
+    }
+  }
+
+  /// It has no superview that would lay it out.
+  @Test func aViewWhoseLayerIsAMaskIsLaidOut() throws {
+    let root = view(.red)
+    let oval = OvalView(frame: root.bounds)
+    let inner = OvalView(frame: root.bounds)
+    oval.layer.mask = inner.layer
+    root.layer.mask = oval.layer
+    #expect(try picture(of: root).coveredArea == 16)
+    oval.frame = CGRect(x: 0, y: 0, width: 6, height: 6)
+    #expect(try picture(of: root).coveredArea == 4)
+    inner.bounds.size = CGSize(width: 4, height: 4)
+    #expect(try picture(of: root).coveredArea == 0)
+
+    // A view below the mask's.
+    let (plain, child) = (UIView(frame: root.bounds), OvalView(frame: root.bounds))
+    plain.addSubview(child)
+    root.layer.mask = plain.layer
+    #expect(try picture(of: root).coveredArea == 16)
+    child.bounds.size = CGSize(width: 6, height: 8)
+    #expect(try picture(of: root).coveredArea == 8)
+  }
+
   @Test func theContentsOfALayerAreShown() throws {
     let root = view()
     root.layer.contents = CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [red]))

@@ -96,15 +96,15 @@ extension LayoutEngine {
 extension UIView {
   /// Sets the frame that follows from constraints. With a transform, it is the untransformed frame.
   ///
+  /// The bounds and the centre are set, as in UIKit: overrides of them see it, and those of ``frame`` do not.
+  ///
   /// - Returns: whether the frame has changed.
   fileprivate func setLayoutFrame(_ rect: CGRect) -> Bool {
     guard rect != placement else { return false }
-    if rare?.transform == nil {
-      frame = rect
-    } else {
-      bounds.size = rect.size
-      center = CGPoint(x: rect.midX, y: rect.midY)
-    }
+    if rect.size != placement.size { bounds.size = rect.size }
+    center = CGPoint(x: rect.midX, y: rect.midY)
+    // Exactly: the origin from a middle is rounded.
+    if rare?.transform == nil, placement != rect { placement = rect }
     return true
   }
 }
