@@ -85,6 +85,6 @@ extension CALayer {
     if let host { host.layOutLayerIfNeeded() } else { layOutBranch() }
   }
 
-  /// The view of this layer needs layout, and has no superview: the layers above it are invalid, as those of a mask.
+  /// The view of this layer needs layout, and has no superview: the layers above it are invalid. It may be a mask.
   package func hostWithoutSuperviewNeedsLayout() { superlayerStorage?.propagateLayoutOfSublayer() }
 }

@@ -6,7 +6,7 @@ import ViewTestSupport
 @Suite struct ConstrainedPositions {
   let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
-  /// A view that counts what is set.
+  /// A view that records the properties that are set.
   private final class ObservedView: UIView {
     var calls: [String] = []
 

@@ -96,7 +96,7 @@ extension LayoutEngine {
 extension UIView {
   /// Sets the frame that follows from constraints. With a transform, it is the untransformed frame.
   ///
-  /// The bounds and the centre are set, as in UIKit: overrides of them see it, and those of ``frame`` do not.
+  /// The bounds and the centre are set, as in UIKit: overrides of them see it, and an override of ``frame`` does not.
   ///
   /// - Returns: whether the frame has changed.
   fileprivate func setLayoutFrame(_ rect: CGRect) -> Bool {
