@@ -42,6 +42,15 @@ public struct Golden: Sendable {
     }
   }
 
+  /// The hash of the picture: of its digest where that is read, or else of its decoded pixels; nil if there is no memory for
+  /// it.
+  func pixelHash<Rows: PixelRows>(
+    of pixels: Rows, by reading: Reading
+  ) throws(Rows.Failure) -> PixelHash? {
+    if reading == .digest, let digest = try? PNG.readDigest(bytes) { return digest.pixelHash }
+    return try PixelHash.of(rows: pixels)
+  }
+
   /// The rows of a picture that would take much memory as a whole; nil for another one.
   func largePicture() throws(GoldenError) -> LargeGolden? {
     do {

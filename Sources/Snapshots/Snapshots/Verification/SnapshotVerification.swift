@@ -135,7 +135,7 @@ package struct SnapshotVerification {
     result.maxDelta = comparison.maximumDelta
     if result.verdict == .same { return result }
 
-    result.expectedHash = try PixelHash.of(rows: expected).map { "\($0)" }
+    result.expectedHash = try golden.pixelHash(of: expected, by: run.reading).map { "\($0)" }
     let (tree, reasons) = described(by: chunks, snapshot)
     let shifts = try ShiftSearch(of: expected, around: comparison.regions.map(\.rect))
     let explanation = Explanation(
