@@ -41,6 +41,22 @@ import ViewTestSupport
     #expect(view.frame == frame)
   }
 
+  /// The centre is the place of the anchor point; the rectangle without the transform is the one of the constraints.
+  @Test(arguments: [false, true]) func constraintsPlaceAViewWithAnotherAnchorPoint(isTurned: Bool) {
+    let box = Block("box", width: 40, height: 20)
+    root.add(box)
+    box.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    if isTurned { box.transform = CGAffineTransform(rotationAngle: .pi / 2) }
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      box.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+    ])
+    root.layoutIfNeeded()
+    #expect(box.center == CGPoint(x: 30, y: 30))
+    box.transform = .identity
+    #expect(box.frame == CGRect(x: 30, y: 10, width: 40, height: 20))
+  }
+
   // MARK: Multipliers
 
   @Test func aMultiplierOnAPositionIsMeasuredInTheOwnersCoordinates() {

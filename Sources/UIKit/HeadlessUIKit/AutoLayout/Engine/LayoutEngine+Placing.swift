@@ -102,9 +102,9 @@ extension UIView {
   fileprivate func setLayoutFrame(_ rect: CGRect) -> Bool {
     guard rect != placement else { return false }
     if rect.size != placement.size { bounds.size = rect.size }
-    center = CGPoint(x: rect.midX, y: rect.midY)
+    center = anchored(in: rect)
     // Exactly: the origin from a middle is rounded.
-    if rare?.transform == nil, placement != rect { placement = rect }
+    if placement != rect { placement = rect }
     return true
   }
 }
