@@ -27,11 +27,12 @@ import ViewControllers
     return size
   }
 
-  /// 53 points and a line height of 53 × 2444 / 2048 = 63.25, rounded up to half points. The width is "Body"'s: 587,
-  /// 480, 538 and 444 thousandths of an em, each with 56 of spacing, and 2 of kerning; 120.575 is rounded up.
+  /// 53 points and a line height of 53 × 2444 / 2048 = 63.25, rounded up to half points. The width is "Body"'s: 609,
+  /// 485, 543 and 449 thousandths of an em, each with 39.7 of spacing, at 53 points 7.55 less, and 2 of kerning; 117.48
+  /// is rounded up.
   @Test func aFittingSizeIsOfTheTraits() throws {
     let view = label()
-    #expect(try size(.image(traits: Self.large), of: view) == CGSize(width: 121, height: 63.5))
+    #expect(try size(.image(traits: Self.large), of: view) == CGSize(width: 117.5, height: 63.5))
   }
 
   @Test func aPictureWithoutASizeDoesNotDependOnEarlierOnes() throws {
@@ -40,7 +41,7 @@ import ViewControllers
     #expect(
       try size(.image(size: CGSize(width: 200, height: 100)), of: view)
         == CGSize(width: 200, height: 100))
-    #expect(try size(.image(traits: Self.large), of: view) == CGSize(width: 121, height: 63.5))
+    #expect(try size(.image(traits: Self.large), of: view) == CGSize(width: 117.5, height: 63.5))
     #expect(try size(.image, of: view) == small)
     #expect(view.frame == .zero)
   }

@@ -26,8 +26,8 @@ import ViewTree
     return try #require(result)
   }
 
-  /// 17 · 62 / 22 = 47.9, 17 · 19 / 22 = 14.7.
-  @Test(arguments: [("L", 17), ("AX5", 48), ("XS", 14.5)] as [(String, CGFloat)])
+  /// In whole points: 17 · 62 / 22 = 47.9, 17 · 19 / 22 = 14.7.
+  @Test(arguments: [("L", 17), ("AX5", 48), ("XS", 15)] as [(String, CGFloat)])
   func aNamedFontIsScaledAsATextStyle(size: String, points: CGFloat) throws {
     let text = "type: UILabel, text: a, font: { name: MPLUS1-Black, size: 17, textStyle: body }"
     try show(text, at: size) { (label: UILabel) in
@@ -100,10 +100,10 @@ import ViewTree
       #expect(try font(settings, at: "L")?.fontName == "MPLUS1-Black")
       #expect(try font(settings, at: "AX5")?.pointSize == 15)
     }
-    // 15 · 62 / 22 = 42.3.
+    // In whole points: 15 · 62 / 22 = 42.3.
     #expect(
       try font(
         "configuration: filled, font: { name: MPLUS1-Black, size: 15, textStyle: body }", at: "AX5")?
-        .pointSize == 42.5)
+        .pointSize == 42)
   }
 }

@@ -1,7 +1,7 @@
 /// Scales fonts and lengths with the text size that the user prefers, as a text style is scaled.
 ///
-/// A value grows as the line heights of the style do, which grow less than its font sizes: a font of 17
-/// points for `body` is 16⅓ points at the text size `medium` and 3x, where `body` itself is 16.
+/// A value grows as the line heights of the style do, which grow less than its font sizes: 17 points for
+/// `body` are 48 at the largest text size, where `body` itself is 53.
 public final class UIFontMetrics: AttributeObject, Sendable {
   private let style: UIFont.TextStyle
 
@@ -17,21 +17,28 @@ public final class UIFontMetrics: AttributeObject, Sendable {
   ///
   /// - Parameters:
   ///   - value: points.
-  ///   - traitCollection: has the text size and the scale; the current one if nil.
+  ///   - traitCollection: has the text size and the scale; the current one if nil. Without a scale, pixels are
+  ///     those of the current one.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
-    let traits = traitCollection ?? .current
-    let category = traits.preferredContentSizeCategory
-    let own = style.leading(at: category)
-    let designed = style.leading(at: .large)
-    guard own != designed else { return value }
-    let scale = traits.displayScale > 0 ? traits.displayScale : 1
-    return (value * own / designed * scale).rounded() / scale
+    let current = UITraitCollection.current
+    let traits = traitCollection ?? current
+    let factor = factor(at: traits.preferredContentSizeCategory)
+    guard factor != 1 else { return value }
+    let scale =
+      [traits.displayScale, current.displayScale].first { $0 > 0 }
+      ?? UITraitCollection.ofStandardScreen.displayScale
+    return (value * factor * scale).rounded() / scale
   }
 
-  /// A font that was designed for the text size `large`, at the one that the user prefers. A label that
-  /// adjusts its font scales it anew when that changes.
+  /// What a value is multiplied by that was designed for `large`.
+  private func factor(at category: UIContentSizeCategory) -> CGFloat {
+    style.leading(at: category) / style.leading(at: .large)
+  }
+
+  /// A font that was designed for the text size `large`, at the one that the user prefers; of whole points, as
+  /// simulators draw it. A label that adjusts its font scales it anew when that changes.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
@@ -53,7 +60,9 @@ public final class UIFontMetrics: AttributeObject, Sendable {
   private func size(
     _ scaling: UIFont.Scaling, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {
-    let size = scaledValue(for: scaling.designedSize, compatibleWith: traitCollection)
+    let traits = traitCollection ?? .current
+    let factor = factor(at: traits.preferredContentSizeCategory)
+    let size = factor == 1 ? scaling.designedSize : (scaling.designedSize * factor).rounded()
     return scaling.maximumPointSize > 0 ? min(size, scaling.maximumPointSize) : size
   }
 }

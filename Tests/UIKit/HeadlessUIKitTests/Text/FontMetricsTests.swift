@@ -31,6 +31,37 @@ import Testing
       UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 41, compatibleWith: largest) == 70)
   }
 
+  /// Line heights of body: 19 points at XS, 48 at AX3, 22 at L.
+  @Test func withoutAScaleAValueHasThePixelsOfTheCurrentTraits() {
+    let metrics = UIFontMetrics.default
+    let sizes = [UIContentSizeCategory.extraSmall, .accessibilityExtraLarge]
+    for (scale, expected) in [(3 as CGFloat, [83.0 / 3, 209.0 / 3]), (1, [28.0, 70])] {
+      let values = traits(.large, scale: scale).performAsCurrent {
+        sizes.map {
+          metrics.scaledValue(
+            for: 32, compatibleWith: UITraitCollection(preferredContentSizeCategory: $0))
+        }
+      }
+      for (value, expected) in zip(values, expected) {
+        #expect(abs(value.native - expected) < 1e-9)
+      }
+    }
+  }
+
+  /// The sizes that simulators drew at 3x, from the heights of buttons with a title of one line; 16, 14 and 12 points
+  /// for body. At the standard text size a font keeps its size.
+  @Test(
+    arguments: [
+      (16.0, UIContentSizeCategory.extraSmall, 14.0), (16, .accessibilityExtraLarge, 35),
+      (14, .extraSmall, 12), (14, .accessibilityExtraLarge, 31), (12, .extraSmall, 10),
+      (12, .accessibilityExtraLarge, 26), (13.5, .large, 13.5),
+    ])
+  func aFontHasWholePoints(designed: Double, category: UIContentSizeCategory, expected: Double) {
+    let font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: designed), compatibleWith: traits(category, scale: 3))
+    #expect(font.pointSize == CGFloat(expected))
+  }
+
   @Test func aFontIsScaledUpToALimit() {
     let font = UIFont.systemFont(ofSize: 22, weight: .bold)
     let largest = traits(.accessibilityExtraExtraExtraLarge)

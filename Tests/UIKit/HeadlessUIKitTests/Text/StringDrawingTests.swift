@@ -40,11 +40,11 @@ import Testing
   }
 
   @Test func theWidthOfAWordIsTheSumOfItsAdvances() {
-    // Thousandths of an em, at a size of display: S 567 + 8, a 473 - 5, v 435 - 5, e 486 - 5, and each 56; of M PLUS 1's
-    // kerning of -10, -8 and -5 four tenths.
+    // Thousandths of an em, at a size of display: S 567 + 30, a 473, v 435, e 486, and each 39.7, at 100 points 13.6
+    // less; of M PLUS 1's kerning of -10, -8 and -5 four tenths.
     let font = UIFont.systemFont(ofSize: 100)
-    let letters: CGFloat = 575 + 468 + 430 + 481
-    let width = (letters + 4 * 56 - 0.4 * 23) / 10
+    let letters: CGFloat = 597 + 473 + 435 + 486
+    let width = (letters + 4 * 26.1 - 0.4 * 23) / 10
     #expect(abs("Save".size(withAttributes: [.font: font]).width - width) < 1e-9)
   }
 
