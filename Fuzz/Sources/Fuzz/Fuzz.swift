@@ -53,6 +53,7 @@ enum FuzzTarget: String, CaseIterable {
   case visualFormat = "visual-format"
   case svgPath = "svg-path"
   case svg
+  case pdf
   case png
   case pictures
   case assets
@@ -67,6 +68,7 @@ enum FuzzTarget: String, CaseIterable {
     case .visualFormat: fuzzVisualFormat(bytes)
     case .svgPath: fuzzSVGPath(bytes)
     case .svg: fuzzSVG(bytes)
+    case .pdf: fuzzPDF(bytes)
     case .png: fuzzPNG(bytes)
     case .pictures: fuzzPictures(bytes)
     case .assets: fuzzAssets(bytes)

@@ -33,6 +33,7 @@ struct Seeds {
       try matches(of: #/["'\s]([HV]:[^"'\n]+)/#, in: files(in: "Fixtures", "yaml"))
         .map { [0] + $0 }
     case .svgPath: try matches(of: #/\sd="([^"]+)"/#, in: files(in: "Fixtures", "svg"))
+    case .pdf: try files(in: "Fixtures", "pdf")
     case .svg: try files(in: "Fixtures", "svg") + files(in: "Tests/Support/SVGCorpus", "svg")
     case .png: try goldens().flatMap(pngSeeds)
     case .pictures: [Self.jpeg, Self.webP]

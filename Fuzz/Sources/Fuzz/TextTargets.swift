@@ -57,7 +57,13 @@ func fuzzSVGPath(_ bytes: [UInt8]) {
 
 /// The input is an SVG file.
 func fuzzSVG(_ bytes: [UInt8]) {
-  guard let image = try? SVGImage(bytes, file: "input.svg") else { return }
+  guard let image = try? VectorImage(svg: bytes, file: "input.svg") else { return }
+  draw { image.draw(in: $0, rect: CGRect(x: 3, y: 5, width: 40, height: 30)) }
+}
+
+/// The input is a PDF file.
+func fuzzPDF(_ bytes: [UInt8]) {
+  guard let image = try? VectorImage(pdf: bytes, file: "input.pdf") else { return }
   draw { image.draw(in: $0, rect: CGRect(x: 3, y: 5, width: 40, height: 30)) }
 }
 

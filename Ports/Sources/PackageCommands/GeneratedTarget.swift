@@ -16,7 +16,8 @@ struct GeneratedTarget: Equatable, Sendable {
   }
 
   private static let resourceEndings: Set<String> = [
-    "png", "jpg", "jpeg", "webp", "svg", "gif", "ttf", "otf", "strings", "stringsdict", "xcstrings",
+    "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "ttf", "otf", "strings", "stringsdict",
+    "xcstrings",
     "json", "xcassets", "bundle",
   ]
   private static let interfaceEndings: Set<String> = ["xib", "nib", "storyboard"]

@@ -16,6 +16,13 @@ package enum ExponentialFunction {
     return polynomial(rest) * powerOfTwo(Int(twos))
   }
 
+  /// A power of a number that is not negative; of others, and where the result is not finite, 0.
+  package static func power(_ base: Double, _ exponent: Double) -> Double {
+    if exponent == 1 { return base }
+    if exponent == 0 { return 1 }
+    return base > 0 ? Self.exp(exponent * logarithm(of: base)) : 0
+  }
+
   /// The natural logarithm of a positive number, to the last digits of a `Double`; −700 for zero, for negative and for
   /// subnormal numbers, and 0 for infinite numbers and NaN.
   package static func logarithm(of number: Double) -> Double {

@@ -211,6 +211,8 @@ import Testing
     try folder.write(
       "<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12'><path d='M0 0h9v9z'/></svg>",
       to: "Fixtures/icons/mark.svg")
+    let document = try CGContext(document: .pdf, size: CGSize(width: 7, height: 5))
+    try folder.write(try document.makeDocument(), to: "Fixtures/icons/page.pdf")
     try folder.write(
       """
       size: fit
@@ -219,6 +221,7 @@ import Testing
           - { type: UIImageView, image: ../icons/red.png }
           - { type: UIImageView, image: ../icons/red@2x.png }
           - { type: UIImageView, image: ../icons/mark.svg }
+          - { type: UIImageView, image: ../icons/page.pdf }
       """, to: "Fixtures/screens/a.yaml")
     let loaded = SceneLibrary().load(["Fixtures"], project: folder.url)
     #expect(loaded.diagnostics == [])
@@ -227,7 +230,7 @@ import Testing
     #expect(
       frames == [
         .init(x: 0, y: 0, width: 4, height: 2), .init(x: 0, y: 0, width: 2, height: 1),
-        .init(x: 0, y: 0, width: 24, height: 12),
+        .init(x: 0, y: 0, width: 24, height: 12), .init(x: 0, y: 0, width: 7, height: 5),
       ])
   }
 

@@ -1,4 +1,5 @@
 import Assets
+import CairoGraphics
 import HeadlessUIKit
 import StandardViews
 import TestSupport
@@ -131,17 +132,24 @@ private let green: UInt32 = 0xFF00_FF00
   }
 
   /// A square of 2 points whose left half is red; enlarged, its edge is blurred unless it stays a shape.
-  @Test(arguments: [true, false])
-  func vectorsArePreservedWhereTheSetSaysSo(isPreserved: Bool) throws {
+  @Test(arguments: [true, false], ["svg", "pdf"])
+  func vectorsArePreservedWhereTheSetSaysSo(isPreserved: Bool, format: String) throws {
     try folder.write(
       """
-      {"images": [{"filename": "a.svg", "idiom": "universal"}],
+      {"images": [{"filename": "a.\(format)", "idiom": "universal"}],
        "properties": {"preserves-vector-representation": \(isPreserved)}}
       """, to: "A.xcassets/half.imageset/Contents.json")
-    try folder.write(
-      "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'>"
-        + "<rect width='1' height='2' fill='#F00'/></svg>",
-      to: "A.xcassets/half.imageset/a.svg")
+    if format == "svg" {
+      try folder.write(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='2' height='2'>"
+          + "<rect width='1' height='2' fill='#F00'/></svg>",
+        to: "A.xcassets/half.imageset/a.svg")
+    } else {
+      let context = try CGContext(document: .pdf, size: CGSize(width: 2, height: 2))
+      context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+      context.fill(CGRect(x: 0, y: 0, width: 1, height: 2))
+      try folder.write(try context.makeDocument(), to: "A.xcassets/half.imageset/a.pdf")
+    }
     let view = UIImageView(image: try catalog().image(named: "half"))
     view.frame = CGRect(x: 0, y: 0, width: 8, height: 1)
     let pixels = try UIViewRenderer(scale: 1).bitmap(of: view).pixels

@@ -9,7 +9,7 @@ import UIFoundation
       <svg xmlns="http://www.w3.org/2000/svg" width="3" height="2" viewBox="0 0 3 2">
       <rect width="3" height="2" fill="#0000FF"/></svg>
       """#
-    return UIImage(svg: try SVGImage(Array(svg.utf8), file: "square.svg"))
+    return UIImage(vector: try VectorImage(svg: Array(svg.utf8), file: "square.svg"))
   }
 
   @Test func pixelsAreThoseOfTheImage() throws {

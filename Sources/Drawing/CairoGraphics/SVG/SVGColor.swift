@@ -1,12 +1,7 @@
 import Foundation
 import Pixels
 
-/// A colour of an SVG: fixed, or `currentColor`, which the drawing code sets.
-enum SVGColor: Hashable, Sendable {
-  case color(CGColor)
-  /// `currentColor`.
-  case current
-
+extension VectorColor {
   /// Reads a colour as CSS writes it: `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb(…)`, `rgba(…)`,
   /// `hsl(…)`, `hsla(…)`, `color(…)` in sRGB or Display P3, a name, `transparent` or `currentColor` (CSS
   /// Color 4, sections 5 to 7 and 10). Colours of Display P3 outside of sRGB get the closest components.

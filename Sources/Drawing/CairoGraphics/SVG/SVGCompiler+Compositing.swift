@@ -2,24 +2,17 @@ import Foundation
 import XMLReading
 
 extension SVGCompiler {
-  /// Leaves out clips that hide nothing, such as the whole frame.
-  static func clipped(_ nodes: [SVGNode], by clips: [SVGClip]) -> [SVGNode] {
-    let bounds = nodes.reduce(CGRect.null) { $0.union($1.bounds) }
-    let needed = clips.filter { !$0.contains(bounds) }
-    return needed.isEmpty ? nodes : [.group(SVGGroup(nodes: nodes, clips: needed))]
-  }
-
   /// Applies an element's own opacity, blend mode, clip and mask.
   mutating func composited(
-    _ nodes: [SVGNode], _ element: SVGTree.Element, _ context: Context
-  ) throws(XMLError) -> [SVGNode] {
+    _ nodes: [VectorNode], _ element: SVGTree.Element, _ context: Context
+  ) throws(XMLError) -> [VectorNode] {
     guard !nodes.isEmpty else { return [] }
     var nodes = nodes
     if let clip = try clip(element["clip-path"], around: nodes, context) {
-      nodes = Self.clipped(nodes, by: [clip])
+      nodes = VectorGroup.clipped(nodes, by: [clip])
     }
     if context.isClip { return nodes }
-    var group = SVGGroup(nodes: nodes)
+    var group = VectorGroup(nodes: nodes)
     group.mask = try mask(element["mask"], around: nodes, context)
     if let property = element["mix-blend-mode"] {
       group.blendMode = try Self.blendMode(property)
@@ -62,7 +55,7 @@ extension SVGCompiler {
   ///
   /// - Returns: nil for a box without area, around which nothing is visible.
   private func contentTransform(
-    _ units: SVGProperty?, isBoxByDefault: Bool = false, _ nodes: [SVGNode], _ context: Context
+    _ units: SVGProperty?, isBoxByDefault: Bool = false, _ nodes: [VectorNode], _ context: Context
   ) throws(XMLError) -> CGAffineTransform? {
     let isBox =
       try units?.choice(SVGUnits.areOfBox) ?? isBoxByDefault
@@ -75,8 +68,8 @@ extension SVGCompiler {
   }
 
   private mutating func clip(
-    _ property: SVGProperty?, around nodes: [SVGNode], _ context: Context
-  ) throws(XMLError) -> SVGClip? {
+    _ property: SVGProperty?, around nodes: [VectorNode], _ context: Context
+  ) throws(XMLError) -> VectorClip? {
     guard let property, property.value != "none" else { return nil }
     guard let (id, rest) = try property.reference(), rest.isEmpty else {
       throw property.invalid(
@@ -88,14 +81,14 @@ extension SVGCompiler {
       throw property.invalid("the element with the id '\(id)' is not a clipPath")
     }
     guard let space = try contentTransform(element["clipPathUnits"], nodes, context) else {
-      return SVGClip(nodes: [])
+      return VectorClip(nodes: [])
     }
     return try refer(to: index, for: property) { compiler throws(XMLError) in
       var inner = context
       inner.isClip = true
       inner.transform = try Self.ownTransform(element).concatenating(space)
       inner.style = try compiler.inheritedStyle(of: index, context)
-      var clip = SVGClip(nodes: try compiler.children(of: index, inner))
+      var clip = VectorClip(nodes: try compiler.children(of: index, inner))
       var outer = context
       outer.transform = space
       if let further = try compiler.clip(element["clip-path"], around: nodes, outer) {
@@ -106,8 +99,8 @@ extension SVGCompiler {
   }
 
   private mutating func mask(
-    _ property: SVGProperty?, around nodes: [SVGNode], _ context: Context
-  ) throws(XMLError) -> SVGMask? {
+    _ property: SVGProperty?, around nodes: [VectorNode], _ context: Context
+  ) throws(XMLError) -> VectorMask? {
     guard let property, property.value != "none" else { return nil }
     guard let (id, rest) = try property.reference(), rest.isEmpty else {
       throw property.invalid(
@@ -122,7 +115,7 @@ extension SVGCompiler {
       let regionSpace = try contentTransform(
         element["maskUnits"], isBoxByDefault: true, nodes, context),
       let space = try contentTransform(element["maskContentUnits"], nodes, context)
-    else { return SVGMask(nodes: [], usesLuminance: false, region: PathStorage(), mask: nil) }
+    else { return VectorMask(nodes: [], usesLuminance: false, region: PathStorage(), mask: nil) }
     let isBox = element["maskUnits"]?.value != "userSpaceOnUse"
     let units = SVGUnits(
       fontSize: context.style.fontSize,
@@ -149,7 +142,7 @@ extension SVGCompiler {
       inner.style = try compiler.inheritedStyle(of: index, context)
       let content = try compiler.children(of: index, inner)
       let clip = try compiler.clip(element["clip-path"], around: content, inner)
-      var mask = SVGMask(
+      var mask = VectorMask(
         nodes: content, usesLuminance: usesLuminance,
         region: region.applying(regionSpace),
         mask: try compiler.mask(element["mask"], around: content, inner))

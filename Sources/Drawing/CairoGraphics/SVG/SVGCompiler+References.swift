@@ -17,7 +17,7 @@ extension SVGCompiler {
 
   mutating func used(
     _ element: SVGTree.Element, _ context: Context
-  ) throws(XMLError) -> [SVGNode] {
+  ) throws(XMLError) -> [VectorNode] {
     guard let (id, link) = try element.reference() else { return [] }
     let target = try tree.index(of: id, for: link)
     let units = SVGUnits(fontSize: context.style.fontSize, viewport: context.viewport)
@@ -35,7 +35,7 @@ extension SVGCompiler {
   /// The content of a nested `svg`, or of a `symbol` that is used, clipped to its viewport.
   mutating func viewportNodes(
     of index: Int, _ context: Context, use: SVGTree.Element?
-  ) throws(XMLError) -> [SVGNode] {
+  ) throws(XMLError) -> [VectorNode] {
     let element = tree[index]
     let units = SVGUnits(fontSize: context.style.fontSize, viewport: context.viewport)
     /// A side that the `use` element sets precedes the element's own.
@@ -59,8 +59,8 @@ extension SVGCompiler {
     guard !nodes.isEmpty, element["overflow"]?.value != "visible" else { return nodes }
     var path = PathStorage()
     path.addRect(CGRect(origin: .zero, size: size))
-    var edge = SVGFigure.covering(path, color: .color(.black))
+    var edge = VectorFigure.covering(path, color: .color(.black))
     edge.transform = place
-    return Self.clipped(nodes, by: [SVGClip(nodes: [.figure(edge)])])
+    return VectorGroup.clipped(nodes, by: [VectorClip(nodes: [.figure(edge)])])
   }
 }

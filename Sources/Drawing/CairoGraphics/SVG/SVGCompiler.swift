@@ -65,7 +65,7 @@ struct SVGCompiler {
     ("animation-name", ["none"], "; export a still picture"),
   ]
 
-  mutating func rootNodes(_ viewport: SVGViewport) throws(XMLError) -> [SVGNode] {
+  mutating func rootNodes(_ viewport: SVGViewport) throws(XMLError) -> [VectorNode] {
     let context = Context(
       transform: viewport.transform, style: SVGStyle(), viewport: viewport.contentSize)
     var nodes = try nodes(of: SVGTree.root, context)
@@ -73,14 +73,14 @@ struct SVGCompiler {
     if let property = root["background-color"] ?? root["background"],
       !["none", "transparent", "initial"].contains(property.value)
     {
-      guard let color = SVGColor(property.value) else { throw property.invalid }
+      guard let color = VectorColor(property.value) else { throw property.invalid }
       var path = PathStorage()
       path.addRect(CGRect(origin: .zero, size: viewport.size))
       nodes.insert(.figure(.covering(path, color: color)), at: 0)
     }
     // Blend modes mix with the image alone.
     if nodes.contains(where: \.hasBlending) {
-      nodes = [.group(SVGGroup(nodes: nodes, isIsolated: true))]
+      nodes = [.group(VectorGroup(nodes: nodes, isIsolated: true))]
     }
     return nodes
   }
@@ -90,7 +90,7 @@ struct SVGCompiler {
   /// - Parameter use: the `use` element by which it is inserted.
   mutating func nodes(
     of index: Int, _ context: Context, use: SVGTree.Element? = nil
-  ) throws(XMLError) -> [SVGNode] {
+  ) throws(XMLError) -> [VectorNode] {
     let element = tree[index]
     guard let name = element.name, !Self.silent.contains(name) || use != nil && name == "symbol"
     else { return [] }
@@ -122,7 +122,7 @@ struct SVGCompiler {
 
   private mutating func content(
     of index: Int, named name: String, _ context: Context, use: SVGTree.Element?
-  ) throws(XMLError) -> [SVGNode] {
+  ) throws(XMLError) -> [VectorNode] {
     let element = tree[index]
     if let shape = SVGShape(rawValue: name) {
       return try figure(shape, element, context).map { [.figure($0)] } ?? []
@@ -145,8 +145,8 @@ struct SVGCompiler {
 
   mutating func children(
     of index: Int, _ context: Context
-  ) throws(XMLError) -> [SVGNode] {
-    var nodes: [SVGNode] = []
+  ) throws(XMLError) -> [VectorNode] {
+    var nodes: [VectorNode] = []
     for child in tree[index].children { nodes += try self.nodes(of: child, context) }
     return nodes
   }
@@ -154,7 +154,7 @@ struct SVGCompiler {
   /// The first child that a browser in English draws (SVG 2, section 5.11).
   private mutating func chosen(
     of index: Int, _ context: Context
-  ) throws(XMLError) -> [SVGNode] {
+  ) throws(XMLError) -> [VectorNode] {
     for child in tree[index].children {
       let element = tree[child]
       guard element.name != nil, element["requiredExtensions"].map(\.value.isEmpty) ?? true else {
@@ -174,14 +174,14 @@ struct SVGCompiler {
 
   func figure(
     _ shape: SVGShape, _ element: SVGTree.Element, _ context: Context
-  ) throws(XMLError) -> SVGFigure? {
+  ) throws(XMLError) -> VectorFigure? {
     let style = context.style
     let units = SVGUnits(fontSize: style.fontSize, viewport: context.viewport)
     let outline = try shape.outline(element, units)
     guard !outline.isEmpty else { return nil }
     if context.isClip {
       guard style.isVisible else { return nil }
-      var figure = SVGFigure.covering(outline, color: .color(.black))
+      var figure = VectorFigure.covering(outline, color: .color(.black))
       figure.transform = context.transform
       figure.fillRule = style.clipRule
       return figure
@@ -195,7 +195,7 @@ struct SVGCompiler {
       line.dashPhase *= factor
     }
     let bounds = outline.tightBounds
-    return SVGFigure(
+    return VectorFigure(
       path: outline, transform: context.transform,
       fill: try ink(style.fill, bounds, context), fillOpacity: style.fillOpacity,
       fillRule: style.fillRule, stroke: try ink(style.stroke, bounds, context),
@@ -205,7 +205,7 @@ struct SVGCompiler {
 
   private func ink(
     _ paint: SVGPaint, _ bounds: CGRect, _ context: Context
-  ) throws(XMLError) -> SVGInk? {
+  ) throws(XMLError) -> VectorInk? {
     switch paint {
     case .none: return nil
     case .color(let color): return .color(color == .current ? context.style.color : color)
@@ -236,10 +236,10 @@ struct SVGCompiler {
   }
 }
 
-extension SVGFigure {
+extension VectorFigure {
   /// A path of the image's space that is filled with a colour.
-  static func covering(_ path: PathStorage, color: SVGColor) -> SVGFigure {
-    SVGFigure(
+  static func covering(_ path: PathStorage, color: VectorColor) -> VectorFigure {
+    VectorFigure(
       path: path, transform: .identity, fill: .color(color), fillOpacity: 1, fillRule: .winding,
       stroke: nil, strokeOpacity: 1, line: StrokeStyle(), paintsStrokeFirst: false, isVisible: true)
   }

@@ -4,7 +4,7 @@ import XMLReading
 /// The size of an SVG file and the nodes that draw it.
 struct SVGDocument {
   let size: CGSize
-  let nodes: [SVGNode]
+  let nodes: [VectorNode]
 
   init(_ root: XMLElement) throws(XMLError) {
     let tree = try SVGTree(root)

@@ -1,28 +1,6 @@
 import Foundation
 import XMLReading
 
-/// A gradient of an SVG for one shape.
-struct SVGGradient: Sendable {
-  struct Stop: Sendable {
-    var location: Double
-    var color: SVGColor
-    var opacity: Double
-  }
-
-  /// In ascending order; at least two.
-  var stops: [Stop]
-  var geometry: GradientGeometry
-  var spread: CGGradient.Spread
-  /// From the gradient's space to the shape's.
-  var transform: CGAffineTransform
-}
-
-/// What a shape is filled or stroked with.
-enum SVGInk: Sendable {
-  case color(SVGColor, opacity: Double = 1)
-  case gradient(SVGGradient)
-}
-
 /// Reads a gradient with those that it refers to (SVG 2, chapter 14).
 struct SVGGradientReader {
   let tree: SVGTree
@@ -71,10 +49,10 @@ struct SVGGradientReader {
   ///   - style: gives the inherited style of an element of the tree.
   func ink(
     bounds: CGRect, viewport: CGSize, style: (Int) throws(XMLError) -> SVGStyle
-  ) throws(XMLError) -> SVGInk? {
+  ) throws(XMLError) -> VectorInk? {
     let stops = try stops(style)
     guard let last = stops.last else { return nil }
-    let lastInk = SVGInk.color(last.color, opacity: last.opacity)
+    let lastInk = VectorInk.color(last.color, opacity: last.opacity)
     if stops.count == 1 { return lastInk }
 
     let isBox =
@@ -98,7 +76,7 @@ struct SVGGradientReader {
       return lastInk
     }
     return .gradient(
-      SVGGradient(stops: stops, geometry: geometry, spread: spread, transform: transform))
+      VectorGradient(stops: stops, geometry: geometry, spread: spread, transform: transform))
   }
 
   private func length(
@@ -139,12 +117,12 @@ struct SVGGradientReader {
   /// The stops of the first gradient that has some; each at least as far as the previous one.
   private func stops(
     _ style: (Int) throws(XMLError) -> SVGStyle
-  ) throws(XMLError) -> [SVGGradient.Stop] {
-    var stops: [SVGGradient.Stop] = []
+  ) throws(XMLError) -> [VectorGradient.Stop] {
+    var stops: [VectorGradient.Stop] = []
     for element in chain {
       for child in element.children where tree[child].name == "stop" {
         let stop = tree[child]
-        var color = SVGColor.color(.black)
+        var color = VectorColor.color(.black)
         if let property = stop["stop-color"], property.value != "inherit" {
           guard case .color(let named) = try SVGPaint(property) else { throw property.invalid }
           color = named
@@ -152,7 +130,7 @@ struct SVGGradientReader {
         if color == .current { color = try style(child).color }
         let location = max(try stop["offset"]?.part() ?? 0, stops.last?.location ?? 0)
         stops.append(
-          SVGGradient.Stop(
+          VectorGradient.Stop(
             location: location, color: color, opacity: try stop["stop-opacity"]?.part() ?? 1))
       }
       if !stops.isEmpty { return stops }

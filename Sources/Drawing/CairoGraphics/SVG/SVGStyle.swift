@@ -14,7 +14,7 @@ struct SVGStyle: Sendable {
   var paintsStrokeFirst = false
   var isVisible = true
   /// The value of `currentColor`; the drawing code's colour unless the file sets `color`.
-  var color = SVGColor.current
+  var color = VectorColor.current
   var fontSize = SVGUnits.standardFontSize
 
   /// The inherited properties. `font-size` is first, since lengths of others refer to it.
@@ -40,7 +40,7 @@ struct SVGStyle: Sendable {
     switch property.name {
     case "font-size": fontSize = Self.fontSize(property, parent: fontSize) ?? fontSize
     case "color":
-      guard let color = SVGColor(property.value) else { throw property.invalid }
+      guard let color = VectorColor(property.value) else { throw property.invalid }
       if color != .current { self.color = color }
     case "fill": fill = try SVGPaint(property)
     case "fill-opacity": fillOpacity = try property.part()
@@ -95,7 +95,7 @@ struct SVGStyle: Sendable {
 /// A value of `fill` or `stroke`.
 enum SVGPaint: Sendable {
   case none
-  case color(SVGColor)
+  case color(VectorColor)
   /// A gradient by its identifier. The fallback, for an identifier that no element has, is nil if there is none.
   indirect case reference(String, fallback: SVGPaint?, property: SVGProperty)
 
@@ -107,7 +107,7 @@ enum SVGPaint: Sendable {
       if rest == "none" {
         fallback = SVGPaint.none
       } else if !rest.isEmpty {
-        guard let color = SVGColor(rest) else {
+        guard let color = VectorColor(rest) else {
           throw property.invalid("'\(rest)' is not a colour")
         }
         fallback = .color(color)
@@ -117,7 +117,7 @@ enum SVGPaint: Sendable {
       var plain = property
       plain.value = value
       self = try SVGPaint(plain)
-    } else if let color = SVGColor(property.value) {
+    } else if let color = VectorColor(property.value) {
       self = .color(color)
     } else {
       throw property.invalid("'\(property.value)' is not a colour")

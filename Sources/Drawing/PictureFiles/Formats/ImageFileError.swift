@@ -18,17 +18,17 @@ public enum ImageFileError: Error, Equatable, Sendable {
 
 extension ImageFileError: CustomStringConvertible {
   /// The formats that are read, for messages.
-  package static let readable = "PNG, JPEG, WebP or SVG"
+  package static let readable = "PNG, JPEG, WebP, SVG or PDF"
 
   /// The cause and the remedy, as a sentence.
   public var description: String {
     switch self {
     case .empty:
       "the file is empty; expected a picture: \(Self.readable)"
-    case .unsupported(.pdf):
-      "this is a PDF, whose shapes are not read; export the picture as SVG, or as PNG"
     case .unsupported(.svg):
-      "this is an SVG, which has no pixels; read it as an SVGImage"
+      "this is an SVG, which has no pixels; read it as a VectorImage"
+    case .unsupported(.pdf):
+      "this is a PDF, which has no pixels; read it as a VectorImage"
     case .unsupported(.gitLFSPointer):
       "this is a Git LFS pointer, not a picture; fetch the picture with 'git lfs pull'"
     case .unsupported(let format):

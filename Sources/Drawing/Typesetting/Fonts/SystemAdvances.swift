@@ -1,7 +1,7 @@
 /// The advance widths of the letters of iOS's system font.
 ///
 /// The numbers are fitted to the widths that public Interface Builder documents store of labels and buttons
-/// of one line, from 9 to 95 points, and from 20 points to those of labels and buttons that simulators drew. A
+/// of one line, from 9 to 95 points, and from 20 points to the widths of labels and buttons in pictures of simulators. A
 /// width on a device is within 1.5 points or 2 % of them for 97 of 100 such texts. Rare characters are uncertain.
 struct SystemAdvances: Sendable, Hashable {
   /// iOS's system font has two designs.

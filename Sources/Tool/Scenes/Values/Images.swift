@@ -12,7 +12,7 @@ extension UIImage: SceneValue {
   }
 
   /// The extensions of the files that are read.
-  static let fileExtensions = ["png", "svg", "jpg", "jpeg", "webp"]
+  static let fileExtensions = ["png", "svg", "pdf", "jpg", "jpeg", "webp"]
 
   /// A path, the name of an asset catalog's image, `{named: …}`, `{systemName: …}`, or
   /// `{light: …, dark: …}`.
@@ -190,14 +190,21 @@ extension UIImage: SceneValue {
       throw .init(message: message)
     }
     do {
-      if file.pathExtension.lowercased() == "svg" {
-        return UIImage(svg: try SVGImage(bytes, file: file.lastPathComponent))
+      // Also what does not begin as such a file does has the errors of its format.
+      switch file.pathExtension.lowercased() {
+      case "svg":
+        return UIImage(vector: try VectorImage(svg: bytes, file: file.lastPathComponent))
+      case "pdf":
+        return UIImage(vector: try VectorImage(pdf: bytes, file: file.lastPathComponent))
+      default: break
       }
       return try UIImage(
         bytes: bytes, path: file.lastPathComponent, scale: scale(ofFile: file.plainPath))
     } catch UIImageError.pixels(_, let error) {
       throw .init(message: "is not a picture: \(error)")
     } catch let error as SVGError {
+      throw .init(message: "cannot be drawn: \(error)")
+    } catch let error as PDFError {
       throw .init(message: "cannot be drawn: \(error)")
     } catch {
       throw .init(message: "is not a picture: \(error)")

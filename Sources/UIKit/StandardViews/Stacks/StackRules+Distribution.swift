@@ -5,6 +5,7 @@ extension StackRules {
     switch stack.distribution {
     case .fill:
       addSpacing("spacing", .equal)
+      addOrder()
     case .fillEqually:
       addSpacing("spacing", .equal)
       addEqualSizes()
@@ -45,6 +46,20 @@ extension StackRules {
   private var measuresBaselines: Bool {
     stack.isBaselineRelativeArrangement && stack.axis == .vertical
   }
+
+  /// Among views whose priorities are equal, gives space that is left to the first one, and takes missing space from the
+  /// last one: each view begins as late as all other constraints let it. A row and a column that a simulator drew
+  /// stretch the first of two such views.
+  private mutating func addOrder() {
+    for member in visible.dropFirst() {
+      add(
+        "order", along.start(of: member.view), .equal, along.end(of: canvas),
+        priority: Self.orderPriority)
+    }
+  }
+
+  /// Below all priorities that clients use.
+  private static let orderPriority: Float = 0.5
 
   private mutating func addEqualSizes() {
     for member in visible.dropFirst() {

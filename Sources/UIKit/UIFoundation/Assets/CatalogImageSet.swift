@@ -54,8 +54,8 @@ final class CatalogImageSet: Sendable {
   private func image(
     of entry: ImageSet.Entry, traits: UITraitCollection, asset: UIImageAsset
   ) throws(AssetError) -> UIImage {
-    let isSVG = entry.file.pathExtension.lowercased() == "svg"
-    let scale = isSVG && !set.preservesVectors ? Self.wholeScale(traits.displayScale) : nil
+    let isVector = ["svg", "pdf"].contains(entry.file.pathExtension.lowercased())
+    let scale = isVector && !set.preservesVectors ? Self.wholeScale(traits.displayScale) : nil
     let key = Key(file: entry.file, scale: scale, tiles: entry.slicing?.tiles ?? false)
     if let known = images.withLock({ $0[key] }) { return known }
     var image = try Self.read(entry)
@@ -123,12 +123,14 @@ final class CatalogImageSet: Sendable {
 }
 
 extension AssetError {
-  /// The error of a picture's file, with the position in an SVG.
+  /// The error of a picture's file, with the position in an SVG or a PDF.
   init(_ error: UIImageError, path: String) {
     switch error {
     case .svg(let svg):
       self.init(
         path: path, place: TextPlace(line: svg.line, column: svg.column), message: svg.message)
+    case .pdf(let pdf):
+      self.init(path: path, message: "\(pdf.message) (at byte \(pdf.offset))")
     case .pixels(_, let error): self.init(path: path, message: "\(error)")
     case .missing, .unreadable: self.init(path: path, message: "the picture cannot be read")
     }

@@ -5,7 +5,7 @@ public struct ImageParts: Sendable {
   enum Content: Sendable {
     case pixels(CGImage)
     /// The tint replaces all colours; nil leaves them.
-    case shapes(SVGImage, tint: CGColor?)
+    case shapes(VectorImage, tint: CGColor?)
     case nothing
   }
 
@@ -75,8 +75,8 @@ public struct ImageParts: Sendable {
       size: CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale))
   }
 
-  init(_ svg: SVGImage) {
-    self.init(content: .shapes(svg, tint: nil), size: svg.size)
+  init(_ vector: VectorImage) {
+    self.init(content: .shapes(vector, tint: nil), size: vector.size)
   }
 }
 
@@ -106,8 +106,8 @@ extension UIImage {
     self.init(ImageParts(cgImage, scale: scale))
   }
 
-  /// Wraps the shapes of an SVG file, which stay sharp in every size.
-  public convenience init(svg: SVGImage) { self.init(ImageParts(svg)) }
+  /// Wraps shapes, which stay sharp in every size.
+  public convenience init(vector: VectorImage) { self.init(ImageParts(vector)) }
 
   /// The pixels as they are drawn; nil for shapes.
   package var uprightPixels: CGImage? {
@@ -166,7 +166,7 @@ extension ImageParts.Content {
   fileprivate func tinted(with color: CGColor) -> ImageParts.Content {
     switch self {
     case .pixels(let image): .pixels(image.tinted(with: color))
-    case .shapes(let svg, _): .shapes(svg, tint: color)
+    case .shapes(let vector, _): .shapes(vector, tint: color)
     case .nothing: .nothing
     }
   }

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Reads a PNG, JPEG, WebP or SVG file.
+  /// Reads a PNG, JPEG, WebP, SVG or PDF file.
   ///
   /// The file's name gives the scale of pixels: 2 for `icon@2x.png`, 3 for `icon@3x.png`,
   /// otherwise 1. A JPEG or WebP picture is turned upright by its EXIF orientation.
@@ -54,13 +54,20 @@ extension ImageParts {
   ///   - path: the file in errors.
   ///   - scale: pixels per point.
   init(bytes: [UInt8], path: String, scale: CGFloat) throws(UIImageError) {
-    if ImageFileFormat(of: bytes) == .svg {
+    switch ImageFileFormat(of: bytes) {
+    case .svg:
       do throws(SVGError) {
-        self.init(try SVGImage(bytes, file: path))
+        self.init(try VectorImage(svg: bytes, file: path))
       } catch {
         throw .svg(error)
       }
-    } else {
+    case .pdf:
+      do throws(PDFError) {
+        self.init(try VectorImage(pdf: bytes, file: path))
+      } catch {
+        throw .pdf(error)
+      }
+    default:
       do throws(ImageFileError) {
         let picture = try ImageFileFormat.decode(bytes)
         self.init(CGImage(bitmap: picture.bitmap), scale: scale)

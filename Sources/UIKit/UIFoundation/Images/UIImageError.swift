@@ -8,6 +8,8 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
   case pixels(path: String, ImageFileError)
   /// It is a broken SVG, or has an unsupported feature; the error names file and line.
   case svg(SVGError)
+  /// It is a broken PDF, or has an unsupported feature.
+  case pdf(PDFError)
 
   /// The path and the reason, in one line.
   public var description: String {
@@ -18,8 +20,8 @@ public enum UIImageError: Error, Equatable, CustomStringConvertible {
       "\(path): the file cannot be read; check that it is a regular file with read permission"
     case .pixels(let path, let error):
       "\(path): \(error)"
-    case .svg(let error):
-      error.description
+    case .svg(let error): error.description
+    case .pdf(let error): error.description
     }
   }
 }

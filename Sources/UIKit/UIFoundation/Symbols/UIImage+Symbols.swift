@@ -116,7 +116,7 @@ private enum SymbolCache {
     let document =
       "<svg xmlns='http://www.w3.org/2000/svg' width='\(side)' height='\(side)' viewBox='0 0 24 24'>"
       + shape.svg(lineWidth: configuration.weight.lineWidth) + "</svg>"
-    guard let svg = try? SVGImage(Array(document.utf8), file: key.name) else { return nil }
+    guard let svg = try? VectorImage(svg: Array(document.utf8), file: key.name) else { return nil }
     var style = UIImage.Style()
     style.renderingMode = .alwaysTemplate
     style.symbol = key

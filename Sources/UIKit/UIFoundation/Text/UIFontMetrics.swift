@@ -17,8 +17,8 @@ public final class UIFontMetrics: AttributeObject, Sendable {
   ///
   /// - Parameters:
   ///   - value: points.
-  ///   - traitCollection: has the text size and the scale; the current one if nil. Without a scale, pixels are
-  ///     those of the current one.
+  ///   - traitCollection: has the text size and the scale; the current one if nil. Without a scale, the
+  ///     current one's pixels count.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {

@@ -220,7 +220,7 @@ import Typesetting
           let text =
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'>"
             + "<circle cx='2' cy='2' r='2'/></svg>"
-          try SVGImage(Array(text.utf8), file: "circle.svg").draw(in: context, rect: rect)
+          try VectorImage(svg: Array(text.utf8), file: "circle.svg").draw(in: context, rect: rect)
         }
       ),
     ]

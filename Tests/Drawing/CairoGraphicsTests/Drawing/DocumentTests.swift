@@ -97,7 +97,7 @@ import Testing
   @Test(arguments: [DocumentFormat.svg, .pdf])
   func documentsShowSVGFiles(format: DocumentFormat) throws {
     for name in SVGReferenceTests.names {
-      let image = try SVGImage(try SVGReferenceTests.bytes(name + ".svg"), file: name)
+      let image = try VectorImage(svg: try SVGReferenceTests.bytes(name + ".svg"), file: name)
       let documents = try (0..<2).map { _ in
         let context = try CGContext(document: format, size: image.size)
         image.draw(in: context, rect: CGRect(origin: .zero, size: image.size))

@@ -125,10 +125,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("%PDF-1.7", "this is a PDF, whose shapes are not read; export the picture as SVG, or as PNG"),
-    ("GIF89a", "this is a GIF picture; convert it to PNG, JPEG, WebP or SVG"),
-    ("hello", "this is not a picture of a known format; expected PNG, JPEG, WebP or SVG"),
-    ("", "the file is empty; expected a picture: PNG, JPEG, WebP or SVG"),
+    ("%PDF-1.7", "this is a PDF, which has no pixels; read it as a VectorImage"),
+    ("GIF89a", "this is a GIF picture; convert it to PNG, JPEG, WebP, SVG or PDF"),
+    ("hello", "this is not a picture of a known format; expected PNG, JPEG, WebP, SVG or PDF"),
+    ("", "the file is empty; expected a picture: PNG, JPEG, WebP, SVG or PDF"),
     (
       "version https://git-lfs.github.com/spec/v1",
       "this is a Git LFS pointer, not a picture; fetch the picture with 'git lfs pull'"

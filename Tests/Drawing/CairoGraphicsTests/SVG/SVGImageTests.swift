@@ -5,7 +5,9 @@ import TestSupport
 import Testing
 
 @Suite struct SVGImageTests {
-  func image(_ text: String) throws -> SVGImage { try SVGImage(Array(text.utf8), file: "a.svg") }
+  func image(_ text: String) throws -> VectorImage {
+    try VectorImage(svg: Array(text.utf8), file: "a.svg")
+  }
 
   /// Draws a picture in its own size and gives the pixel at each place.
   func pixels(
@@ -415,7 +417,7 @@ import Testing
 
   @Test func bytesThatAreNotUTF8AreAnError() {
     let bytes = Array("<svg>\n".utf8) + [0x61, 0xFF]
-    let error = #expect(throws: SVGError.self) { try SVGImage(bytes, file: "b") }
+    let error = #expect(throws: SVGError.self) { try VectorImage(svg: bytes, file: "b") }
     #expect(error?.description == "b:2:2: the text is not UTF-8")
   }
 
@@ -440,7 +442,7 @@ import Testing
         default: bytes.insert(bytes[bytes.count - 1 - place], at: place)
         }
       }
-      if let image = try? SVGImage(bytes, file: "m"),
+      if let image = try? VectorImage(svg: bytes, file: "m"),
         let context = try? CGContext(width: 8, height: 8)
       {
         image.draw(in: context, rect: CGRect(x: 0, y: 0, width: 8, height: 8))

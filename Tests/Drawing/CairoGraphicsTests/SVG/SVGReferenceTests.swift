@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: names) func drawsAsChromium(name: String) throws {
     let reference = try CGImage(file: try Self.bytes(name + ".png")).bitmap
-    let image = try SVGImage(try Self.bytes(name + ".svg"), file: name)
+    let image = try VectorImage(svg: try Self.bytes(name + ".svg"), file: name)
     let context = try CGContext(width: reference.width, height: reference.height)
     context.scaleBy(x: 2, y: 2)
     image.draw(in: context, rect: CGRect(origin: .zero, size: image.size))

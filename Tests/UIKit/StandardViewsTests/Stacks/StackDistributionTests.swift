@@ -53,6 +53,51 @@ import Testing
     #expect(stack.frame.size == CGSize(width: 200, height: 60))
   }
 
+  /// 200 points for bricks of 20, 40 and 60 with gaps of 10, or fewer. Of views whose priorities are equal, the first one
+  /// gets the remaining space, and the last one loses the missing space.
+  @Test(
+    arguments: [
+      (200.0, [250, 250, 250], [80.0, 40, 60]), (200, [251, 250, 250], [20, 100, 60]),
+      (200, [250, 250, 249], [20, 40, 120]), (200, [249, 251, 249], [80, 40, 60]),
+      (110, [250, 250, 250], [20, 40, 30]), (60, [250, 250, 250], [20, 20, 0]),
+    ] as [(Double, [Float], [CGFloat])], [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func theFirstOfEqualViewsGetsTheRest(
+    row: (length: Double, hugging: [Float], lengths: [CGFloat]), axis: NSLayoutConstraint.Axis
+  ) {
+    let bricks = [20, 40, 60].map { Brick($0, $0) }
+    for (brick, hugging) in zip(bricks, row.hugging) {
+      brick.setContentHuggingPriority(.init(hugging), for: axis)
+    }
+    let length = CGFloat(row.length)
+    _ = UIStackView.placed(
+      bricks, width: axis == .horizontal ? length : 60, height: axis == .vertical ? length : 60
+    ) {
+      $0.axis = axis
+      $0.spacing = 10
+    }
+    #expect(
+      bricks.map { axis == .horizontal ? $0.frame.width : $0.frame.height } == row.lengths)
+  }
+
+  /// Rows in a column are as high as their views: the first one grows.
+  @Test func theFirstOfEqualStacksGetsTheRest() {
+    let rows = (0..<2).map { _ in
+      let row = UIStackView(arrangedSubviews: [Brick(30, 20), Brick(30, 20)])
+      row.alignment = .center
+      return row
+    }
+    let column = [Brick(10, 20), rows[0], rows[1], Brick(10, 20)]
+    _ = UIStackView.placed(column, width: 100, height: 200) { $0.axis = .vertical }
+    #expect(column.map(\.frame.minY) == [0, 20, 160, 180])
+  }
+
+  /// Views without a size of their own too.
+  @Test func theFirstOfPlainViewsGetsAll() {
+    let views = [UIView(), UIView(), UIView()]
+    _ = UIStackView.placed(views, width: 100, height: 20) { _ in }
+    #expect(views.map(\.frame.width) == [100, 0, 0])
+  }
+
   @Test(
     arguments: UIStackView.Distribution.allCases,
     [UIStackView.Alignment.fill, .leading, .center, .trailing])
