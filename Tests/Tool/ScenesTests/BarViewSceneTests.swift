@@ -15,7 +15,7 @@ import ViewTree
         - id: screen
           navigationItem:
             titleView: { type: UISegmentedControl, id: choice, segments: [All, Missed], frame: [0, 0, 160, 32] }
-            leftItems: [{ title: Edit }, { view: { fragment: badge, id: left, with: { name: 3 } } }]
+            leftItems: [{ title: Edit }, { view: { fragment: badge, id: left, with: { name: Three } } }]
             rightItems: [{ view: { type: UISwitch, id: right } }]
           toolbarItems: [{ system: flexibleSpace }, { view: { type: UILabel, id: status, text: Updated just now } }, { system: flexibleSpace }]
     """
@@ -61,7 +61,7 @@ import ViewTree
     ),
     (
       "controller: { navigationItem: { titleView: { type: UISwich } } }",
-      "controller.navigationItem.titleView.type: unknown class 'UISwich' (did you mean 'UISwitch'?)"
+      "unknown class 'UISwich' (did you mean 'UISwitch'?)"
     ),
     (
       "controller: { navigationItem: { rightItems: [{ view: { type: UILabel, txet: a } }] } }",
@@ -195,6 +195,7 @@ import ViewTree
     func titles(to end: Int, _ moment: String) throws -> Bool {
       let text = """
         size: iPhone 15
+        variants: { scale: [1] }
         controller:
           type: UINavigationController
           controllers: [{ title: First, view: { id: first } }, { title: Second, view: { id: second } }]

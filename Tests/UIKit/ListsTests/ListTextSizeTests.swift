@@ -12,9 +12,9 @@ import ViewTestSupport
 
   private func table(
     _ source: Contacts, _ size: UIContentSizeCategory, isMirrored: Bool = false,
-    width: CGFloat = 320
+    width: CGFloat = 320, height: CGFloat = 400
   ) -> UITableView {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 400), style: .plain)
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: height), style: .plain)
     table.traitOverrides.preferredContentSizeCategory = size
     table.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     table.register(UITableViewCell.self, forCellReuseIdentifier: "contact")
@@ -49,7 +49,8 @@ import ViewTestSupport
     }
   }
 
-  /// The sign of 22 points is 53 / 17 times as large at the largest text size, and its column of 38 as much wider.
+  /// Lines of the text style body are 22 points high at the text size large, and 62 at the largest one (Human Interface
+  /// Guidelines): the signs are 62 / 22 times as large.
   @Test func columnsGrowWithTheirSigns() {
     let large = UITraitCollection(preferredContentSizeCategory: .large)
     let largest = UITraitCollection(
@@ -58,8 +59,8 @@ import ViewTestSupport
     #expect(
       AccessoryGlyph.Kind.delete.growth(
         under: UITraitCollection(preferredContentSizeCategory: .extraSmall)) == 0)
-    #expect(abs(AccessoryGlyph.Kind.delete.growth(under: largest) - 22 * 36 / 17) < 1)
-    #expect(abs(AccessoryGlyph.Kind.reorder.growth(under: largest) - 20 * 36 / 17) < 1)
+    #expect(abs(AccessoryGlyph.Kind.delete.growth(under: largest) - 22 * 40 / 22) < 1)
+    #expect(abs(AccessoryGlyph.Kind.reorder.growth(under: largest) - 20 * 40 / 22) < 1)
   }
 
   /// UIKit's second style: a title that ends at its column's edge, or above its value from the accessibility sizes on.
@@ -107,11 +108,11 @@ import ViewTestSupport
     let source = Contacts([(0..<60).map { "Name \($0)" }])
     source.titles = [text]
     source.footers = [text]
-    let table = table(source, size)
+    let table = table(source, size, height: 1200)
     table.sectionHeaderHeight = UITableView.automaticDimension
     table.layoutIfNeeded()
     let floating = try #require(table.footerView(forSection: 0)).frame
-    #expect(floating.maxY == 400)
+    #expect(floating.maxY == 1200)
     table.contentOffset.y = 1000
     table.layoutIfNeeded()
     let header = try #require(table.headerView(forSection: 0)).frame
@@ -120,9 +121,9 @@ import ViewTestSupport
     table.contentOffset.y = 0
     table.layoutIfNeeded()
     #expect(try #require(table.headerView(forSection: 0)).frame.height == header.height + 22)
-    table.contentOffset.y = table.contentSize.height - 400
+    table.contentOffset.y = table.contentSize.height - 1200
     table.layoutIfNeeded()
-    table.contentOffset.y = table.contentSize.height - 400
+    table.contentOffset.y = table.contentSize.height - 1200
     table.layoutIfNeeded()
     let end = try #require(table.footerView(forSection: 0))
     #expect(end.frame.height == floating.height)

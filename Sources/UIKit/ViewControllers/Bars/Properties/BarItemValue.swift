@@ -65,7 +65,10 @@ package struct BarItemValue: DescribableValue {
 }
 
 extension [BarItemValue] {
-  init(_ items: [UIBarButtonItem]?) { self = (items ?? []).map { BarItemValue($0) } }
+  /// The items with a title or an image. Views of others are among the subviews of the bar.
+  init(_ items: [UIBarButtonItem]?) {
+    self = (items ?? []).filter { $0.customView == nil }.map { BarItemValue($0) }
+  }
 
   var items: [UIBarButtonItem]? { isEmpty ? nil : map { $0.make() } }
 }
