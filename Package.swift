@@ -344,8 +344,9 @@ let package = Package(
       [
         "Messages", "JSONValues", "FileAccess", "YAMLReading", "Pixels", "PictureFiles",
         "CairoGraphics", "Typesetting", "Assets", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
-        "StandardViews", "StandardControls", "Lists", "VisualFormats", "ViewControllers",
-        "Layouter", "DesignedViews", "ViewTree", "LintConfiguration", "ImageComparison",
+        "GestureRecognizers", "StandardViews", "StandardControls", "Lists", "VisualFormats",
+        "ViewControllers", "Layouter", "DesignedViews", "ViewTree", "LintConfiguration",
+        "ImageComparison",
         "ProjectFiles", "ViewInspection",
       ], isHot: false),
     module(

@@ -47,6 +47,12 @@ package enum NearestName {
     "roundradius": ["cornerradius"], "visible": ["hidden"], "ishidden": ["hidden"],
     "disabled": ["enabled", "isenabled"], "textalign": ["textalignment", "texthorzalignment"],
     "textalignment": ["texthorzalignment"], "gap": ["spacing"],
+    // The system's items of bars by their symbols.
+    "plus": ["add"], "xmark": ["close"], "pencil": ["compose", "edit"], "share": ["action"],
+    "square.and.arrow.up": ["action"], "square.and.pencil": ["compose"],
+    "magnifyingglass": ["search"],
+    "folder": ["organize"], "book": ["bookmarks"], "reload": ["refresh"],
+    "arrow.clockwise": ["refresh"], "bin": ["trash"],
   ]
 
   /// The lower-case letters of a name. Nearly all names are ASCII, whose letters are compared much

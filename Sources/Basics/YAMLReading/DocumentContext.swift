@@ -106,12 +106,18 @@ open class DocumentContext {
     report("expected \(expectation), found \(node.summary)", at: node.position)
   }
 
-  /// Reports an unknown name, with the most similar known one.
+  /// The number of names that a message lists at most if none of them is similar.
+  private static let listedNames = 40
+
+  /// Reports an unknown name, with the most similar known one, or else with those that are known.
   public func unknown(_ name: String, of known: [String], as what: String, at node: YAMLNode) {
     let choice = known.count <= 12 ? ": expected \(Self.enumerate(known))" : ""
     let message = "\(prefix)unknown \(what) '\(name.shortened)'\(choice)"
     add(message, at: node.position) {
-      NearestName.hint(for: name, among: known)
+      let hint = NearestName.hint(for: name, among: known)
+      // Longer lists, such as the names of symbols, are in the reference.
+      guard hint.isEmpty, choice.isEmpty, known.count <= Self.listedNames else { return hint }
+      return ": expected \(Self.enumerate(known))"
     }
   }
 

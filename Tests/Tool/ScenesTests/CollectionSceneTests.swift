@@ -53,12 +53,84 @@ import ViewTree
     #expect(nodes["b"]?.frame == .init(x: 0, y: 0, width: 60, height: 30))
   }
 
+  /// As UIKit's collections, which have a flow by default.
+  @Test(arguments: ["{ itemSize: [60, 30] }", "{}"])
+  func aLayoutWithoutATypeIsAFlow(layout: String) throws {
+    let nodes = try namedNodes(
+      of: """
+        size: [320, 400]
+        view: { type: UICollectionView, layout: \(layout), sections: [{ items: [{ id: a, frame: [0, 0, 60, 30] }] }] }
+        """)
+    #expect(nodes["a"]?.frame == .init(x: 0, y: 0, width: 60, height: 30))
+  }
+
+  /// The left edge of a section's title, in a collection of 390 points.
+  @Test(
+    arguments: [
+      ("{ itemSize: [110, 80] }", 16), ("{ itemSize: [110, 80], sectionInset: 24 }", 24),
+      ("{ itemSize: [110, 80], sectionInset: { left: 8, right: 30 } }", 8),
+      ("{ type: grid }", 16), ("{ type: grid, insets: 24 }", 24),
+      ("{ type: list }", 16), ("{ type: list, style: insetGrouped }", 32),
+    ] as [(String, Double)])
+  func titlesOfSectionsStartWhereTheItemsDo(layout: String, start: Double) throws {
+    let text = """
+      size: [390, 600]
+      view:
+        type: UICollectionView
+        layout: \(layout)
+        sections: [{ header: Header, footer: Footer, items: [{ id: a, frame: [0, 0, 60, 30] }] }]
+      """
+    let scene = try #require(readScene(text))
+    /// The left edges of the labels with a text, in the picture.
+    func starts(_ text: String, in node: ViewNode, at x: Double = 0) -> [Double] {
+      let start = x + node.frame.x
+      let own = node.properties["text"] == .string(text) ? [start] : []
+      return own + node.subviews.flatMap { starts(text, in: $0, at: start) }
+    }
+    let tree = try scene.tree(of: nil)
+    #expect(starts("Header", in: tree) + starts("Footer", in: tree) == [start, start])
+  }
+
+  /// A list has its grey wherever it is.
+  @Test(arguments: ["UINavigationController", "UITabBarController", nil])
+  func aListInAControllerHasItsBackground(container: String?) throws {
+    let list = """
+      { type: UICollectionView, id: list, layout: { type: list, style: insetGrouped }, sections: [{ items: [{ type: UICollectionViewListCell, text: A }] }] }
+      """
+    let controller =
+      container.map { "{ type: \($0), controllers: [{ view: \(list) }] }" } ?? "{ view: \(list) }"
+    let nodes = try namedNodes(of: "controller: \(controller)")
+    let root = try namedNodes(of: "size: iPhone 15\nview: \(list)")
+    let color = try #require(root["list"]?.properties["backgroundColor"])
+    #expect(color != .string("#FFFFFF"))
+    #expect(nodes["list"]?.properties["backgroundColor"] == color)
+  }
+
+  @Test func fewItemsAreNotUnderTheClock() throws {
+    for layout in ["{}", "{ type: grid }", "{ type: list }"] {
+      let nodes = try namedNodes(
+        of: """
+          size: iPhone 15
+          systemUI: true
+          view: { type: UICollectionView, id: items, layout: \(layout), sections: [{ items: [{ frame: [0, 0, 60, 30] }] }] }
+          """)
+      // The safe area of the phone begins at 59 points.
+      #expect(nodes["items"]?.properties["contentOffset"] == .list([.number(0), .number(-59)]))
+    }
+  }
+
   @Test(arguments: [
     (
       "layout: { type: gird }",
       "layout.type: unknown value 'gird'"
     ),
-    ("layout: { columns: 3 }", "a layout with its 'type'"),
+    ("layout: { columns: 3 }", "layout: 'columns' belongs to a grid: write 'type: grid'"),
+    ("layout: { style: plain }", "layout: 'style' belongs to a list: write 'type: list'"),
+    (
+      "layout: { itemsize: 3 }",
+      "unknown key 'itemsize' in a flow layout (did you mean 'itemSize'?)"
+    ),
+    ("layout: grid", "expected a layout: {type: flow}"),
     ("layout: { type: list, columns: 3 }", "columns"),
     ("layout: { type: grid, columns: 0 }", "columns"),
     ("layout: { type: grid, spacing: -1 }", "spacing"),

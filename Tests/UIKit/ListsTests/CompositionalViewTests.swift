@@ -1,3 +1,4 @@
+@_spi(PackageViews) import HeadlessUIKit
 import Testing
 import ViewTestSupport
 
@@ -65,6 +66,43 @@ import ViewTestSupport
     collection.contentOffset.y = 250_010
     collection.layoutIfNeeded()
     #expect(collection.indexPathsForVisibleItems.map(\.item) == [5000, 5001, 5002, 5003, 5004])
+  }
+
+  private func list(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance
+  ) -> UICollectionViewCompositionalLayout {
+    .list(using: UICollectionLayoutListConfiguration(appearance: appearance))
+  }
+
+  /// UIKit's colours, wherever the list is: by itself, or in a container that gives views a background.
+  @Test(arguments: [
+    (UICollectionLayoutListConfiguration.Appearance.plain, UIColor.systemBackground),
+    (.grouped, .systemGroupedBackground), (.insetGrouped, .systemGroupedBackground),
+    (.sidebar, .secondarySystemBackground), (.sidebarPlain, .systemBackground),
+  ])
+  func aListHasItsBackground(
+    appearance: UICollectionLayoutListConfiguration.Appearance, color: UIColor
+  ) {
+    #expect(collection(Source([1]), list(appearance)).backgroundColor == color)
+    let contained = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 200), collectionViewLayout: list(appearance))
+    contained.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
+    contained.adoptDefaultBackground(.systemTeal)
+    let source = Source([1])
+    contained.dataSource = source
+    contained.layoutIfNeeded()
+    #expect(contained.backgroundColor == color)
+    // Another layout has another background, or the container's.
+    contained.collectionViewLayout = list(.grouped)
+    contained.layoutIfNeeded()
+    #expect(contained.backgroundColor == .systemGroupedBackground)
+    contained.collectionViewLayout = UICollectionViewFlowLayout()
+    contained.layoutIfNeeded()
+    #expect(contained.backgroundColor == .systemTeal)
+    contained.backgroundColor = .systemPink
+    contained.collectionViewLayout = list(appearance)
+    contained.layoutIfNeeded()
+    #expect(contained.backgroundColor == .systemPink)
   }
 
   @Test func headersArePinned() {

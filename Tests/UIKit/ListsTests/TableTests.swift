@@ -6,6 +6,7 @@ import Testing
 final class Contacts: NSObject, UITableViewDataSource, UITableViewDelegate {
   var sections: [[String]]
   var titles: [String?] = []
+  var footers: [String?] = []
   var heights: (IndexPath) -> CGFloat = { _ in UITableView.automaticDimension }
   var log: [String] = []
   var logsOnly: Set<String> = []
@@ -35,6 +36,9 @@ final class Contacts: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footers.indices.contains(section) ? footers[section] : nil
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     record("height", indexPath)

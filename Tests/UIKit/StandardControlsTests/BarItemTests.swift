@@ -31,6 +31,15 @@ import Testing
     #expect(named.menu?.title == "More")
   }
 
+  /// Done and Save complete something, in UIKit too.
+  @Test func itemsThatCompleteAreDone() {
+    let done = UIBarButtonItem.SystemItem.allSystemItems.filter {
+      UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil).style == .done
+    }
+    #expect(done == [.done, .save])
+    #expect(UIBarButtonItem(systemItem: .save).style == .done)
+  }
+
   @Test func anItemOfTheSystemKeepsItsLook() {
     let item = UIBarButtonItem(systemItem: .add, primaryAction: UIAction(title: "New") { _ in })
     #expect(item.systemItem == .add)
@@ -54,4 +63,8 @@ import Testing
     #expect(field.inputAssistantItem.leadingBarButtonGroups.first === group)
     #expect(UITextField().inputAssistantItem.leadingBarButtonGroups.isEmpty)
   }
+}
+
+extension UIBarButtonItem.SystemItem {
+  fileprivate static let allSystemItems = (0...24).compactMap { Self(rawValue: $0) }
 }

@@ -46,6 +46,28 @@ import ViewTestSupport
     #expect(stage.control.superview == nil)
   }
 
+  /// A bar covers 100 points; the spokes are in the middle of 60 points above the content.
+  @Test func aControlThatIsScrolledUnderABarDisappears() throws {
+    let stage = Stage()
+    stage.view.contentInset.top = 100
+    stage.control.beginRefreshing()
+    stage.root.layoutIfNeeded()
+    let spokes = try #require(stage.control.subviews.first)
+    func alpha(at offset: CGFloat) -> CGFloat {
+      stage.view.contentOffset.y = offset
+      stage.root.layoutIfNeeded()
+      return spokes.alpha
+    }
+    #expect(alpha(at: -160) == 1)
+    // Its lower half is visible: 30 of 60 points are under the bar.
+    #expect(abs(alpha(at: -130) - 0.5) < 0.03)
+    #expect(alpha(at: -100) == 0)
+    #expect(alpha(at: -160) == 1)
+    // Nothing is above content without a bar.
+    stage.view.contentInset.top = 0
+    #expect(alpha(at: -10) == 1)
+  }
+
   @Test func aShortPullReturns() {
     let stage = Stage()
     stage.pull(by: 80)

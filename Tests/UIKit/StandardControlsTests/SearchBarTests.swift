@@ -87,6 +87,103 @@ import ViewTestSupport
     #expect(field.textRect(forBounds: field.bounds).minX == before)
   }
 
+  /// Tokens of 100, 60 and 40 points with gaps of 4: 212 points in all.
+  @Test(
+    arguments: [
+      (212, [100, 60, 40]),
+      // The widest one is cut: 180 - 12 - 60 - 40.
+      (180, [68, 60, 40]),
+      // Then the next one: (150 - 12 - 40) / 2.
+      (150, [49, 49, 40]),
+      // None is narrower than it can be: 30, and the first ones are scrolled away.
+      (102, [30, 30, 30]), (101, [0, 53, 40]), (70, [0, 31, 31]), (60, [0, 0, 40]),
+      // The last one is always there.
+      (24, [0, 0, 20]), (0, [0, 0, 0]),
+    ] as [(CGFloat, [CGFloat])])
+  func tokensShareTheirSpace(available: CGFloat, widths: [CGFloat]) {
+    let space = SearchTokenSpace(
+      natural: [100, 60, 40], least: [30, 30, 30], available: available)
+    #expect(space.widths == widths)
+    // Before a text none has to be visible.
+    let free = SearchTokenSpace(
+      natural: [100, 60, 40], least: [30, 30, 30], available: available, keepsLast: false)
+    #expect(free.widths == (available < 34 ? [0, 0, 0] : widths))
+  }
+
+  @Test func tokensAreNeverWiderThanTheirSpace() {
+    for count in 1...4 {
+      for available in stride(from: CGFloat(0), through: 400, by: 7) {
+        let natural = (0..<count).map { CGFloat(($0 * 53 + count * 31) % 120 + 20) }
+        let widths = SearchTokenSpace(
+          natural: natural, least: natural.map { min($0, 34) }, available: available
+        ).widths
+        let used = widths.filter { $0 > 0 }
+        #expect(
+          used.reduce(0, +) + SearchBarMetrics.tokenGap * CGFloat(used.count) <= max(available, 0))
+        #expect(zip(widths, natural).allSatisfy { $0 <= $1 })
+        // Those that are away are the first ones.
+        #expect(widths.drop { $0 == 0 }.allSatisfy { $0 > 0 })
+      }
+    }
+  }
+
+  @Test(arguments: [
+    UIContentSizeCategory.large, .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+  ])
+  func tokensLeaveTheTextAndTheButtonTheirSpace(size: UIContentSizeCategory) {
+    for isMirrored in [false, true] {
+      let bar = UISearchBar(frame: rect(0, 0, 375, 90))
+      bar.traitOverrides.preferredContentSizeCategory = size
+      bar.traitOverrides.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      bar.text = "query"
+      bar.showsCancelButton = true
+      let field = bar.searchTextField
+      field.tokens = ["Harbour Library", "Photos of people", "Summer"].map {
+        UISearchToken(icon: nil, text: $0)
+      }
+      bar.layoutIfNeeded()
+      field.layoutIfNeeded()
+      let clear = field.clearButtonRect(forBounds: field.bounds)
+      let text = field.textRect(forBounds: field.bounds)
+      let tokens = field.subviews.filter { $0 is SearchTokenView && !$0.isHidden }.map(\.frame)
+      #expect(!tokens.isEmpty || size == .accessibilityExtraExtraExtraLarge)
+      for token in tokens {
+        #expect(!token.intersects(clear) && !token.intersects(text), "\(size) \(token) \(text)")
+      }
+      #expect(!text.intersects(clear))
+      // At least an em of the text, and all of it at the usual size.
+      #expect(text.width >= field.shownFont.pointSize, "\(size) \(text)")
+      if size == .large {
+        let needed = NSAttributedString(
+          string: "query", attributes: [.font: field.shownFont]
+        ).size().width
+        #expect(text.width >= needed)
+      }
+    }
+  }
+
+  @Test(arguments: [CGFloat(320), 375, 430])
+  func theCancelButtonLeavesMostOfTheBarToTheField(width: CGFloat) throws {
+    for size in [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge] {
+      let bar = UISearchBar(frame: rect(0, 0, width, 90))
+      bar.traitOverrides.preferredContentSizeCategory = size
+      bar.text = "An"
+      bar.showsCancelButton = true
+      bar.layoutIfNeeded()
+      let field = bar.searchTextField
+      let cancel = try #require(bar.parts.cancel)
+      #expect(cancel.frame.width <= width / 4 + 2)
+      // The title is at least as large as usual, and in the font of the field where there is space.
+      let font = try #require(cancel.titleLabel?.font)
+      #expect(font.pointSize >= 17)
+      if size == .large { #expect(font.pointSize == 17) }
+      let needed = NSAttributedString(
+        string: "An", attributes: [.font: field.shownFont]
+      ).size().width
+      #expect(field.textRect(forBounds: field.bounds).width >= needed, "\(width) \(size)")
+    }
+  }
+
   @Test func theDeleteKeySelectsATokenBeforeItRemovesIt() {
     let field = UISearchTextField(frame: rect(0, 0, 300, 36))
     field.tokens = [UISearchToken(icon: nil, text: "A"), UISearchToken(icon: nil, text: "B")]

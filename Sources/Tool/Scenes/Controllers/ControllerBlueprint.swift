@@ -1,4 +1,4 @@
-import HeadlessUIKit
+@_spi(PackageViews) import HeadlessUIKit
 import ViewControllers
 
 /// A controller of a scene, read and validated once, from which any number of controllers are built.
@@ -10,10 +10,12 @@ struct ControllerBlueprint: Sendable {
   var settings: Settings
   /// The view; none for a container, and for a controller with a plain view.
   var content: [ViewBlueprint]
+  /// The views in bars.
+  var barViews: [BarViewBlueprint] = []
   var children: [ControllerBlueprint]
 
   /// The views of this controller and those below it.
-  var views: [ViewBlueprint] { content + children.flatMap(\.views) }
+  var views: [ViewBlueprint] { content + barViews.map(\.view) + children.flatMap(\.views) }
 }
 
 extension ViewBuilder {
@@ -31,9 +33,10 @@ extension ViewBuilder {
       settings = variantSettings.overrides.applied(to: settings, of: number, .controller)
     }
     settings.apply(to: controller) { !properties[$0].isSetLast }
+    for bar in blueprint.barViews { bar.attach(build(bar.view), to: controller) }
     if let content = controller as? SceneContentController {
       let view = blueprint.content.first.map { build($0, size: size) } ?? UIView()
-      if view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+      if view.backgroundColor == nil { view.adoptDefaultBackground(.systemBackground) }
       content.view = view
       content.layouters = layouters.filter { $0.container.isDescendant(of: view) }
     }

@@ -1,4 +1,6 @@
 import HeadlessUIKit
+import ImageComparison
+import StandardControls
 import ViewControllers
 
 /// A class of controllers that scene files can name under `controller` and `controllers`.
@@ -117,8 +119,17 @@ final class ScenePageController: UIPageViewController, UIPageViewControllerDeleg
     adoptColor()
   }
 
-  /// The dots are below the page, on its colour.
-  private func adoptColor() { view.backgroundColor = viewControllers?.first?.view.backgroundColor }
+  /// The dots are below the page, on its colour: UIKit's white ones, or dark ones where these would not be seen.
+  private func adoptColor() {
+    let color = viewControllers?.first?.view.backgroundColor
+    view.backgroundColor = color
+    let ground = color ?? .systemBackground
+    pageControl.pageIndicatorTintColor = ground.dots(alpha: Self.indicatorAlpha)
+    pageControl.currentPageIndicatorTintColor = ground.dots(alpha: 1)
+  }
+
+  /// The opacity of the dots of other pages, as in a page control.
+  private static let indicatorAlpha: CGFloat = 0.3
 
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -134,4 +145,23 @@ final class ScenePageController: UIPageViewController, UIPageViewControllerDeleg
         set: { $0.index = $1 }
       ).setLast()
     ])
+}
+
+extension UIColor {
+  /// White, or black on a colour that white does not stand out from.
+  fileprivate func dots(alpha: CGFloat) -> UIColor {
+    UIColor { traits in
+      UIColor(white: self.resolvedColor(with: traits).isLight ? 0 : 1, alpha: alpha)
+    }
+  }
+
+  /// Whether the contrast ratio of the colour and white is below 2, where dots are hardly seen.
+  private var isLight: Bool {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return false }
+    let opaque = [1, red, green, blue].reduce(UInt32(0)) { bits, part in
+      bits << 8 | UInt32((min(max(part, 0), 1) * 255).rounded())
+    }
+    return contrastRatio(opaque, 0xFFFF_FFFF) < 2
+  }
 }

@@ -22,6 +22,8 @@ struct ControllerCompiler {
             entry.value = expansion.expand(entry.value)
           } else if entry.key == PresentationCompiler.key {
             entry.value = expand(entry.value, by: &expansion)
+          } else if let bars = expandedBarViews(entry.value, of: entry.key, by: &expansion) {
+            entry.value = bars
           } else if entry.key == childrenKey, let nodes = entry.value.list {
             entry.value = YAMLNode(
               .list(nodes.map { expand($0, by: &expansion) }), at: entry.value.position)
@@ -56,14 +58,36 @@ struct ControllerCompiler {
     guard let controllerClass = controllerClass(of: node, among: known) else { return nil }
     let number = node["id"].flatMap { views.readID($0) }
       .flatMap { views.register($0, controllerClass, at: node) }
-    let settings = context.readSettings(
-      entries, by: controllerClass.table, in: controllerClass.name,
-      structural: ["type", "id", Self.viewKey, Self.childrenKey] + structural
-    ) { Self.remedy(for: $0) }
+    let settings = context.readingBarViews {
+      context.readSettings(
+        entries, by: controllerClass.table, in: controllerClass.name,
+        structural: ["type", "id", Self.viewKey, Self.childrenKey] + structural
+      ) { Self.remedy(for: $0) }
+    }
+    warnOfSmallTitles(below: node, controllerClass)
     return ControllerBlueprint(
       number: number, position: node.position, controllerClass: controllerClass, settings: settings,
       content: view(of: node, as: controllerClass).map { [$0] } ?? [],
-      children: children(of: node, as: controllerClass))
+      barViews: barViews(of: node), children: children(of: node, as: controllerClass))
+  }
+
+  /// Warns of large titles that a navigation controller does not show. One with an id may get large titles from an axis
+  /// or a step.
+  private func warnOfSmallTitles(below node: YAMLNode, _ controllerClass: ControllerClass) {
+    guard controllerClass.name == ControllerClass.navigation.name, node["id"] == nil,
+      node["prefersLargeTitles"]?.scalarValue != .bool(true)
+    else { return }
+    for child in node[Self.childrenKey]?.list ?? [] {
+      guard let title = child["navigationItem"]?["largeTitle"], title.text == "always" else {
+        continue
+      }
+      context.readingFromRoot {
+        context.warn(
+          "'largeTitle: always' shows a small title: UIKit's navigation controllers have large ones with "
+            + "'prefersLargeTitles: true' only, write it next to their '\(Self.childrenKey)'",
+          at: title.position)
+      }
+    }
   }
 
   /// The class under `type`; without one, a controller with a view.

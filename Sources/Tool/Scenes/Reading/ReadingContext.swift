@@ -57,6 +57,26 @@ public final class ReadingContext: DocumentContext {
     return read()
   }
 
+  /// Whether the value that is being read belongs to a controller, whose bars may show views.
+  private(set) var readsBarViews = false
+
+  /// Reads the values of a controller.
+  func readingBarViews<Value>(_ read: () -> Value) -> Value {
+    let outer = readsBarViews
+    readsBarViews = true
+    defer { readsBarViews = outer }
+    return read()
+  }
+
+  /// Whether a view can be given to a bar here; false after a report, as for axes and steps.
+  func acceptsBarView(_ key: String, at node: YAMLNode) -> Bool {
+    if readsBarViews { return true }
+    report(
+      "'\(key)' is a view, which only a controller in the scene gives to its bars: write it in the controller's "
+        + "'navigationItem' or 'toolbarItems'", at: node.position)
+    return false
+  }
+
   /// Warns of a missing translation, once for each language and key.
   func warnOfMissingTranslation(
     of key: String, table: String, to language: String, at position: SourcePosition

@@ -17,6 +17,11 @@ extension ViewClass {
       let field = bar.searchTextField
       if states.contains("focused") { field.beginEditing() } else { field.endEditing() }
     },
+    parts: [
+      Part("inputAccessoryView", "The view above the keyboard while the text is edited.") {
+        (view, bar: UISearchBar) in bar.inputAccessoryView = view
+      }
+    ],
     make: { UISearchBar() })
 
   /// `UISearchTextField`, as a text field.

@@ -74,6 +74,9 @@ extension ViewClass {
       Part("rightView", "The view at the trailing side.") { (view, field: UITextField) in
         field.rightView = view
       },
+      Part("inputAccessoryView", "The view above the keyboard while the field is edited.") {
+        (view, field: UITextField) in field.inputAccessoryView = view
+      },
     ],
     check: textSizeProblem { (field: UITextField) in
       field.adjustsFontForContentSizeCategory ? field.font : nil
@@ -86,6 +89,11 @@ extension ViewClass {
     setCustomStates: { (view: UITextView, states) in
       if states.contains("focused") { view.beginEditing() } else { view.endEditing() }
     },
+    parts: [
+      Part("inputAccessoryView", "The view above the keyboard while the text is edited.") {
+        (view, text: UITextView) in text.inputAccessoryView = view
+      }
+    ],
     check: textSizeProblem { (view: UITextView) in
       view.adjustsFontForContentSizeCategory
         ? view.font ?? .systemFont(ofSize: UIFont.smallSystemFontSize) : nil

@@ -1,3 +1,4 @@
+import GestureRecognizers
 import HeadlessUIKit
 import JSONValues
 import Layouter
@@ -40,18 +41,30 @@ extension StepRun {
       position: drag.position,
       reason: "nothing at \(words(start)) can be dragged to \(words(end)): start the "
         + "drag where a child of a view with 'dragging' is visible, and has not been dropped yet, or "
-        + "on a control that follows a finger, such as the knob of a slider, on a view that scrolls, or on a sheet"
+        + "on a control that follows a finger, such as the knob of a slider, on a view that scrolls, on a sheet, or at "
+        + "the leading edge of a screen that can be swiped back"
     )
   }
 
   /// Whether a control follows the finger, as a slider does, a scroll view, as the wheel of a picker does, a sheet, or a
-  /// gesture, as a row does that is swiped or moved.
+  /// gesture, as a row does that is swiped or moved, or a screen that is swiped back.
   private func isFollowed(_ finger: Int) -> Bool {
     let touched = fingers.view(underFinger: finger)
     return sequence(first: touched, next: { $0?.superview }).prefix { $0 != nil }
-      .contains { view in
-        (view as? UIControl)?.isTracking == true || (view as? UIScrollView)?.isDragging == true
-          || (view as? any FingerFollower)?.isFollowingFinger == true
-      }
+      .contains { $0.map(Self.isFollowing) ?? false }
+  }
+
+  private static func isFollowing(_ view: UIView) -> Bool {
+    if let control = view as? UIControl, control.isTracking { return true }
+    if let scrollView = view as? UIScrollView, scrollView.isDragging { return true }
+    if let follower = view as? any FingerFollower, follower.isFollowingFinger { return true }
+    return view.gestureRecognizers?.contains { $0.isPanning } ?? false
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recogniser follows a finger that moves.
+  fileprivate var isPanning: Bool {
+    self is UIPanGestureRecognizer && (state == .began || state == .changed)
   }
 }

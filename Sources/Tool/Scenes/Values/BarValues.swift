@@ -22,11 +22,13 @@ extension BarItemValue: SceneValue {
         parts.key("selected") { item.isSelected = $0 },
         parts.key("tintColor") { item.tintColor = $0 }, parts.key("width") { item.width = $0 },
         parts.key("menu") { item.menu = $0 }, parts.key("id") { item.id = $0 },
+        ("view", { item.isView = context.acceptsBarView("view", at: $0) }),
       ])
     guard isMap, parts.isComplete else { return nil }
-    guard item.system != nil || item.title != nil || item.image != nil else {
+    if node["view"] != nil, !item.isView { return nil }
+    guard item.system != nil || item.title != nil || item.image != nil || item.isView else {
       context.report(
-        "an item of a bar needs a 'system', a 'title' or an 'image', as in '{system: add}'",
+        "an item of a bar needs a 'system', a 'title', an 'image' or a 'view', as in '{system: add}'",
         at: node.position)
       return nil
     }
@@ -47,7 +49,7 @@ extension BarItemValue: SceneValue {
             "system": UIBarButtonItem.SystemItem.schema, "title": String.schema,
             "image": UIImage.schema, "style": BarItemStyle.schema, "enabled": Bool.schema,
             "selected": Bool.schema, "tintColor": UIColor?.schema, "width": CGFloat.schema,
-            "menu": MenuValue.schema, "id": String.schema,
+            "menu": MenuValue.schema, "id": String.schema, "view": BarViewSchema.view,
           ],
           "additionalProperties": false,
         ],
@@ -56,7 +58,13 @@ extension BarItemValue: SceneValue {
   }
 }
 
+/// The JSON Schema of views in bars, which only controllers have.
+enum BarViewSchema {
+  static let view: JSON = ["$ref": "#/definitions/view"]
+}
+
 extension UIBarButtonItem.SystemItem: SceneEnumeration {}
+extension UITabBarItem.SystemItem: SceneEnumeration {}
 extension UIBarStyle: SceneEnumeration {}
 extension UITabBar.ItemPositioning: SceneEnumeration {}
 extension UIRectEdge: SceneOptionSet {}
@@ -77,6 +85,7 @@ extension UINavigationItem.BackButtonDisplayMode: SceneEnumeration {}
 extension NavigationItemValue: SceneValue {
   package static func read(_ node: YAMLNode, in context: ReadingContext) -> NavigationItemValue? {
     var item = NavigationItemValue()
+    var isAccepted = true
     let parts = MapParts(in: context)
     let isMap = context.readMap(
       node, of: "a navigation item",
@@ -90,8 +99,9 @@ extension NavigationItemValue: SceneValue {
         parts.key("hidesBackButton") { item.hidesBackButton = $0 },
         parts.key("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = $0 },
         parts.key("search") { item.search = $0 },
+        ("titleView", { isAccepted = context.acceptsBarView("titleView", at: $0) }),
       ])
-    return isMap && parts.isComplete ? item : nil
+    return isMap && parts.isComplete && isAccepted ? item : nil
   }
 
   package static var examples: [JSON] {
@@ -113,7 +123,7 @@ extension NavigationItemValue: SceneValue {
         "backTitle": String.schema,
         "backButtonDisplayMode": UINavigationItem.BackButtonDisplayMode.schema,
         "hidesBackButton": Bool.schema, "leftItemsSupplementBackButton": Bool.schema,
-        "search": Search.schema,
+        "search": Search.schema, "titleView": BarViewSchema.view,
       ],
       "additionalProperties": false,
     ]
@@ -199,6 +209,7 @@ extension TabItemValue: SceneValue {
     let isMap = context.readMap(
       node, of: "the item of a tab bar",
       keys: [
+        parts.key("system") { item.system = $0 },
         parts.key("title") { item.title = $0 }, parts.key("image") { item.image = $0 },
         parts.key("selectedImage") { item.selectedImage = $0 },
         parts.key("badge") { (badge: BadgeText) in item.badge = badge.text },
@@ -216,7 +227,8 @@ extension TabItemValue: SceneValue {
     [
       "type": "object",
       "properties": [
-        "title": String.schema, "image": UIImage.schema, "selectedImage": UIImage.schema,
+        "system": UITabBarItem.SystemItem.schema, "title": String.schema, "image": UIImage.schema,
+        "selectedImage": UIImage.schema,
         "badge": BadgeText.schema, "badgeColor": UIColor.schema, "enabled": Bool.schema,
       ],
       "additionalProperties": false,

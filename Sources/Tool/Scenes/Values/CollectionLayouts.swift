@@ -2,7 +2,8 @@ import HeadlessUIKit
 import JSONValues
 import Lists
 
-/// `{type: flow, …}`, `{type: grid, columns: 3, …}` or `{type: list, style: insetGrouped}`.
+/// `{type: flow, …}`, `{type: grid, columns: 3, …}` or `{type: list, style: insetGrouped}`. Without a type it is a flow,
+/// as UIKit's collections have it by default.
 extension CollectionLayoutValue: SceneValue {
   /// More columns than a picture has points are a mistake.
   private static let columnCounts = NumberRange.between(1, 1000)
@@ -11,16 +12,11 @@ extension CollectionLayoutValue: SceneValue {
   package static func read(
     _ node: YAMLNode, in context: ReadingContext
   ) -> CollectionLayoutValue? {
-    guard let typeNode = node["type"] else {
-      context.expected(
-        "a layout with its 'type': {type: flow}, {type: grid, columns: 3} or {type: list}",
-        at: node)
+    guard node.map != nil else {
+      context.expected("a layout: {type: flow}, {type: grid, columns: 3} or {type: list}", at: node)
       return nil
     }
-    let kinds = SceneCases(Kind.allCases.map { ($0.rawValue, $0) })
-    guard let kind = context.reading("type", { kinds.read(typeNode, in: context) }) else {
-      return nil
-    }
+    guard let kind = Self.kind(of: node, in: context) else { return nil }
     var layout = CollectionLayoutValue(kind)
     let parts = MapParts(in: context)
     let count = context.reportCount
@@ -36,6 +32,7 @@ extension CollectionLayoutValue: SceneValue {
         }
       )
     }
+    if node["type"] == nil, Self.reportMissingType(of: node, in: context) { return nil }
     var keys: [(String, (YAMLNode) -> Void)] = [("type", { _ in })]
     switch kind {
     case .flow:
@@ -81,6 +78,27 @@ extension CollectionLayoutValue: SceneValue {
     return isMap && parts.isComplete && context.reportCount == count ? layout : nil
   }
 
+  private static func kind(of node: YAMLNode, in context: ReadingContext) -> Kind? {
+    guard let typeNode = node["type"] else { return .flow }
+    let kinds = SceneCases(Kind.allCases.map { ($0.rawValue, $0) })
+    return context.reading("type") { kinds.read(typeNode, in: context) }
+  }
+
+  /// The keys that a flow does not have, with the layouts that do.
+  private static let typeKeys: [(key: String, kind: Kind)] = [
+    ("columns", .grid), ("spacing", .grid), ("lineSpacing", .grid), ("itemHeight", .grid),
+    ("insets", .grid), ("style", .list), ("showsSeparators", .list),
+  ]
+
+  /// Reports a key of another layout than the flow that a layout without a type is.
+  private static func reportMissingType(of node: YAMLNode, in context: ReadingContext) -> Bool {
+    guard let found = typeKeys.first(where: { node[$0.key] != nil }) else { return false }
+    context.report(
+      "'\(found.key)' belongs to a \(found.kind.rawValue): write 'type: \(found.kind.rawValue)'; a layout without "
+        + "a type is a flow", at: node.position)
+    return true
+  }
+
   package static var examples: [JSON] {
     [["type": "grid", "columns": 3, "spacing": 12], ["type": "list", "style": "insetGrouped"]]
   }
@@ -90,7 +108,7 @@ extension CollectionLayoutValue: SceneValue {
       [
         "type": "object",
         "properties": .object([.init("type", ["const": .string(kind.rawValue)])] + keys),
-        "required": ["type"], "additionalProperties": false,
+        "required": kind == .flow ? [] : ["type"], "additionalProperties": false,
       ]
     }
     let length = lengths.limiting(CGFloat.schema)

@@ -980,6 +980,11 @@ open class UIView: UIResponder {
   @_spi(PackageViews)
   open var keepsTouches: Bool { false }
 
+  /// Sets the background that a container gives to a view without one. A view whose content has a background of its own
+  /// replaces it by that.
+  @_spi(PackageViews)
+  open func adoptDefaultBackground(_ color: UIColor) { backgroundColor = color }
+
   /// Attaches recognisers that the view does not create before it is touched.
   @_spi(PackageViews)
   open func loadGestureRecognizers() {}

@@ -147,10 +147,20 @@ final class CellAccessories {
 
 extension AccessoryGlyph {
   /// The size under some traits, points.
+  func size(under traits: UITraitCollection) -> CGSize { kind.size(under: traits) }
+}
+
+extension AccessoryGlyph.Kind {
+  /// The size under some traits, points.
   func size(under traits: UITraitCollection) -> CGSize {
     let factor =
       UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traits) / 100
-    return CGSize(width: kind.size.width * factor, height: kind.size.height * factor)
+    return CGSize(width: size.width * factor, height: size.height * factor)
+  }
+
+  /// The width by which the sign is larger than at the text size `large`, which its column grows by, points.
+  func growth(under traits: UITraitCollection) -> CGFloat {
+    max(size(under: traits).width - size.width, 0)
   }
 }
 

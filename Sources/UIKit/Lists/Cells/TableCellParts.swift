@@ -22,13 +22,21 @@ final class TableCellParts {
     let label = UILabel()
     label.font = .preferredFont(forTextStyle: style == .value2 ? .caption1 : .body)
     label.adjustsFontForContentSizeCategory = true
-    if style == .value2 {
-      label.textAlignment = view.isRightToLeft ? .left : .right
-      label.textColor = .tintColor
-    }
+    if style == .value2 { label.textColor = .tintColor }
     title = label
     view.addSubview(label)
+    alignTitle(in: view)
     return label
+  }
+
+  /// The alignment that the title of `value2` was given; another one is the client's, and stays.
+  private var givenAlignment = NSTextAlignment.natural
+
+  /// Titles of `value2` end at the column's edge, unless they are above their details.
+  private func alignTitle(in view: UIView) {
+    guard style == .value2, let title, title.textAlignment == givenAlignment else { return }
+    givenAlignment = isLarge(view) ? .natural : view.isRightToLeft ? .left : .right
+    title.textAlignment = givenAlignment
   }
 
   func detail(in view: UIView) -> UILabel {
@@ -111,6 +119,7 @@ final class TableCellParts {
   func place(in view: UIView) {
     let layout = layout(in: view)
     let size = view.bounds.size
+    alignTitle(in: view)
     if style == .value2, !isLarge(view) {
       placeValue2(layout, in: view)
     } else {

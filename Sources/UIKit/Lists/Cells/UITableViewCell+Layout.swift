@@ -26,8 +26,16 @@ extension UITableViewCell {
       // Rows that have no control, but could, keep its space.
       let hasControl = row.showsSelectionCircle || row.editingStyle != .none
       let isIndented = row.canEdit && row.indentsWhileEditing && shouldIndentWhileEditing
-      if hasControl || isIndented { layout.editingWidth = ListMeasures.editingControlWidth }
-      if showsReorderControl, row.canMove { layout.reorderWidth = ListMeasures.reorderControlWidth }
+      if hasControl || isIndented {
+        layout.editingWidth =
+          ListMeasures.editingControlWidth
+          + AccessoryGlyph.Kind.delete.growth(under: traitCollection)
+      }
+      if showsReorderControl, row.canMove {
+        layout.reorderWidth =
+          ListMeasures.reorderControlWidth
+          + AccessoryGlyph.Kind.reorder.growth(under: traitCollection)
+      }
     }
     return layout
   }

@@ -80,6 +80,21 @@ package struct CollectionLayoutValue: DescribableValue, Equatable {
     }
   }
 
+  /// The space around the titles of sections that are not rows of a list: they start where the items do, and without
+  /// insets at the margin of lists, as texts do not touch the edge of a screen.
+  ///
+  /// - Parameter isMirrored: Whether the interface runs from right to left. The items of a flow do not.
+  func headerMargins(
+    inWidth width: CGFloat, isMirrored: Bool
+  ) -> (leading: CGFloat, trailing: CGFloat) {
+    let margin = ListMeasures.margin(forWidth: width)
+    // Headers of a grid are inside its insets already.
+    func space(_ inset: CGFloat) -> CGFloat { inset > 0 ? kind == .grid ? 0 : inset : margin }
+    if kind == .list || kind == .flow && scrollDirection == .horizontal { return (0, 0) }
+    let (left, right) = (space(insets.left), space(insets.right))
+    return kind == .flow && isMirrored ? (right, left) : (left, right)
+  }
+
   private func listSection(
     _ source: StaticCollectionSource?, _ index: Int,
     _ environment: any NSCollectionLayoutEnvironment

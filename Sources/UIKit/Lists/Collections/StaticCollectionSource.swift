@@ -71,9 +71,11 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
   private(set) var sections: [CollectionSection] = []
   private var cells: [ObjectIdentifier: UICollectionViewCell] = [:]
   private var headers: [CollectionElement: UICollectionReusableView] = [:]
+  /// The layout; a flow as an application has it by default.
+  var layout = CollectionLayoutValue(.flow)
   /// Whether items are the rows of a list, within its margins.
-  var isList = false
-  var isPlain = false
+  private var isList: Bool { layout.kind == .list }
+  private var isPlain: Bool { layout.style == .plain || layout.style == .sidebarPlain }
 
   func add(_ section: CollectionSection) {
     sections.append(section)
@@ -111,12 +113,14 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
   ) -> UICollectionReusableView {
     let element = CollectionElement(kind: kind, path: indexPath)
     if let header = headers[element] { return header }
-    let made = makeHeader(kind, indexPath.section)
+    let made = makeHeader(kind, indexPath.section, in: collectionView)
     headers[element] = made
     return made
   }
 
-  private func makeHeader(_ kind: String, _ index: Int) -> UICollectionReusableView {
+  private func makeHeader(
+    _ kind: String, _ index: Int, in collection: UICollectionView
+  ) -> UICollectionReusableView {
     guard let section = section(index) else { return UICollectionReusableView(frame: .zero) }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     if let view = isHeader ? section.headerView : section.footerView { return KnownViewCell(view) }
@@ -130,8 +134,13 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
       case (false, _, _): .groupedFooter()
       }
     content.text = isHeader ? section.header : section.footer
-    // Headers of a grid are inside its insets already.
-    if !isList { content.axesPreservingSuperviewLayoutMargins = [] }
+    if !isList {
+      content.axesPreservingSuperviewLayoutMargins = []
+      let margins = layout.headerMargins(
+        inWidth: collection.bounds.width, isMirrored: collection.isRightToLeft)
+      content.directionalLayoutMargins.leading = margins.leading
+      content.directionalLayoutMargins.trailing = margins.trailing
+    }
     cell.contentConfiguration = content
     return cell
   }
@@ -237,8 +246,7 @@ extension UICollectionView {
       guard newValue != layoutValue else { return }
       layoutValue = newValue
       let source = loadStaticItems()
-      source.isList = newValue?.kind == .list
-      source.isPlain = newValue?.style == .plain || newValue?.style == .sidebarPlain
+      source.layout = newValue ?? CollectionLayoutValue(.flow)
       collectionViewLayout = newValue?.makeLayout(source) ?? UICollectionViewFlowLayout()
     }
   }

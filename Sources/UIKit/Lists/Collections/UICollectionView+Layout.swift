@@ -67,6 +67,7 @@ extension UICollectionView {
     preparedBounds = bounds
     isPrepared = true
     collectionViewLayout.prepare()
+    adoptLayoutBackground(collectionViewLayout.background)
     let size = collectionViewLayout.collectionViewContentSize
     if size != contentSize { contentSize = size }
   }

@@ -142,6 +142,31 @@ open class UICollectionView: UIScrollView {
     collectionViewProperties
   }
 
+  /// The texts of a scene's collection are not below the clock, however few items it has.
+  @_spi(PackageViews)
+  open override var fillsScreen: Bool { staticItems?.layout.scrollDirection == .vertical }
+
+  // MARK: Background
+
+  /// The background that the layout or a container gave, which another layout replaces; nil without one.
+  private var givenBackground: UIColor?
+  /// The background of a container, for layouts without one of their own.
+  private var containerBackground: UIColor?
+
+  @_spi(PackageViews)
+  open override func adoptDefaultBackground(_ color: UIColor) {
+    (containerBackground, givenBackground) = (color, color)
+    backgroundColor = color
+  }
+
+  /// Shows the background of the layout; nil for a layout without one. A colour that the client has set stays.
+  func adoptLayoutBackground(_ color: UIColor?) {
+    guard backgroundColor == nil || backgroundColor == givenBackground else { return }
+    let shown = color ?? containerBackground
+    givenBackground = shown
+    if backgroundColor != shown { backgroundColor = shown }
+  }
+
   // MARK: Cells
 
   /// Sets the class of the cells with an identifier; nil removes it.

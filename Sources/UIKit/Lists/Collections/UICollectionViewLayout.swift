@@ -167,6 +167,10 @@ open class UICollectionViewLayout: ObjectiveCObject {
 
   /// Called before the layout provides attributes. Does nothing by default.
   open func prepare() {}
+
+  /// The background of a collection without one, known when the layout is prepared; nil for none.
+  var background: UIColor? { nil }
+
   /// Discards the layout: the collection prepares it again before its next layout.
   open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
   /// Discards a part of the layout. Calls ``invalidateLayout()`` by default.

@@ -106,9 +106,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections = (0..<count).map { provider($0, environment) ?? Self.emptySection }
       frames = sections.indices.map { solve($0, collectionView) }
     }
-    if collectionView.backgroundColor == nil, let list = sections.first?.list {
-      collectionView.backgroundColor = list.configuration.backgroundColor
-    }
     changes = [:]
     starts = []
     length = 0
@@ -118,6 +115,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       length += section.length
     }
   }
+
+  override var background: UIColor? { sections.first?.list?.configuration.backgroundColor }
 
   private static var emptySection: NSCollectionLayoutSection {
     let size = NSCollectionLayoutSize(

@@ -35,8 +35,7 @@ struct CellLayout: Equatable {
 
   var reorderFrame: CGRect {
     CGRect(
-      x: size.width - trailingInset - reorderWidth, y: 0, width: ListMeasures.reorderControlWidth,
-      height: size.height)
+      x: size.width - trailingInset - reorderWidth, y: 0, width: reorderWidth, height: size.height)
   }
 
   /// The distance of the content's own elements from its trailing edge.

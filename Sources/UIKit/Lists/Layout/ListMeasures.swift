@@ -24,9 +24,11 @@ enum ListMeasures {
   static let swipeActionWidth: CGFloat = 74
   /// The duration of animated updates, seconds.
   static let updateDuration: TimeInterval = 0.3
-  /// The width of the column of an editing control at the leading edge, points.
+  /// The width of the column of an editing control at the leading edge at the text size `large`, points. It grows with
+  /// the control.
   static let editingControlWidth: CGFloat = 38
-  /// The width of the control for reordering at the trailing edge, points.
+  /// The width of the control for reordering at the trailing edge at the text size `large`, points. It grows with its
+  /// sign.
   static let reorderControlWidth: CGFloat = 42
 
   /// The margin of rows in a table, points: 16, and 20 from the width of the larger phones on.

@@ -151,6 +151,11 @@ extension UITableView {
     }
     let before = anchor.map { layout.range(of: $0).lowerBound }
     var hasMeasured = false
+    // What floats is visible wherever its place is.
+    for element in floatingElements(of: layout) where !isExact(element) {
+      measure(element)
+      hasMeasured = true
+    }
     for element in layout.elements(from: range.start, to: range.end) {
       guard !isExact(element) else { continue }
       // Elements before may have become higher.
@@ -165,6 +170,23 @@ extension UITableView {
       shiftContentOffset(by: CGPoint(x: 0, y: after - before))
     }
     return hasMeasured
+  }
+
+  /// The header and the footer that float at the edges of a plain table, for the sections that are visible there.
+  private func floatingElements(of layout: TableLayout) -> [TableLayout.Element] {
+    guard style == .plain else { return [] }
+    var elements: [TableLayout.Element] = []
+    if let section = layout.section(at: bounds.minY + adjustedContentInset.top),
+      layout.sections[section].header > 0
+    {
+      elements.append(.header(section))
+    }
+    if let section = layout.section(at: bounds.maxY - adjustedContentInset.bottom - 0.01),
+      layout.sections[section].footer > 0
+    {
+      elements.append(.footer(section))
+    }
+    return elements
   }
 
   private func isExact(_ element: TableLayout.Element) -> Bool {
@@ -198,26 +220,14 @@ extension UITableView {
   private func placeElements() {
     guard let layout = tableLayout else { return }
     let range = visibleRange
-    let elements = layout.elements(from: range.start, to: range.end)
+    let elements =
+      layout.elements(from: range.start, to: range.end) + floatingElements(of: layout)
     var (rows, headers, footers): ([IndexPath], Set<Int>, Set<Int>) = ([], [], [])
     for element in elements {
       switch element {
       case .row(let path): rows.append(path)
       case .header(let section): headers.insert(section)
       case .footer(let section): footers.insert(section)
-      }
-    }
-    if style == .plain {
-      // What floats at an edge belongs to a section that is visible there.
-      if let section = layout.section(at: bounds.minY + adjustedContentInset.top),
-        layout.sections[section].header > 0
-      {
-        headers.insert(section)
-      }
-      if let section = layout.section(at: bounds.maxY - adjustedContentInset.bottom - 0.01),
-        layout.sections[section].footer > 0
-      {
-        footers.insert(section)
       }
     }
     if let origin = held?.move.origin, !rows.contains(origin) { rows.append(origin) }

@@ -38,6 +38,9 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
+  /// Whether the item completes something: its title is semibold, as UIKit's Done and Save are.
+  package var isDone: Bool { self == .done || self == .save }
+
   /// What a screen reader says for the item; nil for a space.
   package var spokenName: String? {
     switch self {

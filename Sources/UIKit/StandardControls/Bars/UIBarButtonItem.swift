@@ -87,7 +87,7 @@ open class UIBarButtonItem: UIBarItem {
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
-    self.init(style: systemItem == .done ? .done : .plain, target: target, action: action)
+    self.init(style: systemItem.isDone ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
 

@@ -115,7 +115,7 @@ open class UIRefreshControl: UIControl, ScrollAccessory {
       x: scrollView.contentOffset.x, y: -max(pull, height), width: scrollView.bounds.width,
       height: height)
     guard !isRefreshing else {
-      spokes.alpha = 1
+      fadeUnderBar(top)
       return
     }
     spokes.progress = pull / Self.threshold
@@ -128,6 +128,18 @@ open class UIRefreshControl: UIControl, ScrollAccessory {
     isRefreshing = true
     spokes.setTurning(true)
     sendValueChange()
+  }
+
+  /// Fades the parts of a control that is scrolled under a bar, which may be transparent.
+  ///
+  /// - Parameter top: The height that bars cover, points.
+  private func fadeUnderBar(_ top: CGFloat) {
+    guard let scrollView else { return }
+    let end = scrollView.contentOffset.y + top - frame.minY
+    for part in [spokes, label] as [UIView] {
+      let covered = end - part.frame.minY
+      part.alpha = top > 0 ? min(max(1 - covered / RefreshSpokes.side, 0), 1) : 1
+    }
   }
 
   // MARK: Layout
@@ -143,6 +155,13 @@ open class UIRefreshControl: UIControl, ScrollAccessory {
   open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     follow()
+    placeParts()
+    // The parts that a bar covers follow from their places.
+    if isRefreshing { follow() }
+    if scrollView == nil { label.alpha = 1 }
+  }
+
+  private func placeParts() {
     let side = RefreshSpokes.side
     let title = attributedTitle == nil ? 0 : Self.titleHeight
     let middle = (bounds.height - title) / 2
@@ -151,7 +170,6 @@ open class UIRefreshControl: UIControl, ScrollAccessory {
       CGRect(x: bounds.midX - side / 2, y: middle - side / 2, width: side, height: side))
     label.frame = CGRect(
       x: bounds.minX, y: bounds.maxY - title - 6, width: bounds.width, height: title)
-    if isRefreshing || scrollView == nil { label.alpha = 1 }
   }
 
   private var ownTintColor: UIColor?

@@ -7,6 +7,8 @@ struct SearchBarMetrics {
   static let insets = NSDirectionalEdgeInsets(top: 10, leading: 8, bottom: 10, trailing: 8)
   /// The space between the field and the cancel button.
   static let cancelGap: CGFloat = 8
+  /// The part of the bar's width that a cancel button has at most whose font is larger than usual; our own.
+  static let cancelShare: CGFloat = 0.25
   /// The height that a prompt adds.
   static let promptHeight: CGFloat = 19
   static let promptFontSize: CGFloat = 12

@@ -48,6 +48,7 @@ extension UISearchBar {
   private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
   func placeParts() {
+    if let label = parts.cancel?.titleLabel, label.font != cancelFont { label.font = cancelFont }
     let layout = SearchBarLayout(content, in: bounds, mirrored: isRightToLeft)
     let shift = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = pixelGrid.snapped(
@@ -173,12 +174,28 @@ extension UISearchBar {
 
   // MARK: Cancel button
 
+  /// The font of the field, but so that the button leaves most of the bar to it at large text sizes.
+  private var cancelFont: UIFont {
+    let font = searchTextField.shownFont
+    guard font.pointSize > UIFont.labelFontSize, bounds.width > 0 else { return font }
+    let title = SystemText.cancel.localized
+    func width(_ font: UIFont) -> CGFloat {
+      NSAttributedString(string: title, attributes: [.font: font]).size().width
+    }
+    let limit = max(
+      bounds.width * SearchBarMetrics.cancelShare, width(font.withSize(UIFont.labelFontSize)))
+    let natural = width(font)
+    guard natural > limit else { return font }
+    let size = (font.pointSize * limit / natural).rounded(.down)
+    return font.withSize(max(size, UIFont.labelFontSize))
+  }
+
   private func updateCancelButton() {
     guard showsCancelButton || parts.cancel != nil else { return }
     let button = parts.cancel ?? makeCancelButton()
     button.setTitle(SystemText.cancel.localized, for: .normal)
     button.isEnabled = isEnabled && (owner != nil || !parts.hasEndedEditing)
-    button.titleLabel?.font = searchTextField.shownFont
+    button.titleLabel?.font = cancelFont
     button.isUserInteractionEnabled = showsCancelButton
   }
 
@@ -194,7 +211,7 @@ extension UISearchBar {
     addSubview(button)
     // It slides in from the edge.
     button.setTitle(SystemText.cancel.localized, for: .normal)
-    button.titleLabel?.font = searchTextField.shownFont
+    button.titleLabel?.font = cancelFont
     button.alpha = 0
     let size = button.intrinsicContentSize
     button.frame = CGRect(

@@ -45,6 +45,12 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
+  /// The view above the keyboard while the text is edited; nil for none.
+  open override dynamic var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   /// A line of text above the field; nil for none.
   open var prompt: String? { didSet { contentDidChange() } }
 

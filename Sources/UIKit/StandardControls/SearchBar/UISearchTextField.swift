@@ -240,15 +240,34 @@ open class UISearchTextField: UITextField {
 
   /// The width of the tokens with the space behind them, in an area of a width.
   private func tokensWidth(in width: CGFloat) -> CGFloat {
-    tokenWidths(in: width).reduce(0) { $0 + $1 + SearchBarMetrics.tokenGap }
+    tokenWidths(in: width).reduce(0) { $1 > 0 ? $0 + $1 + SearchBarMetrics.tokenGap : $0 }
   }
 
+  /// The widths of the tokens in an area, 0 for those that it has no space for.
   private func tokenWidths(in width: CGFloat) -> [CGFloat] {
-    tokenViews.map { view in
+    guard !tokenViews.isEmpty else { return [] }
+    let natural = tokenViews.map { view in
       view.show(font: shownFont, color: tokenBackgroundColor, isSelected: false)
-      return min(width, pixelGrid.roundedUp(view.sizeThatFits(bounds.size)).width)
+      return pixelGrid.roundedUp(view.sizeThatFits(Self.unlimited)).width
     }
+    let space = SearchTokenSpace(
+      natural: natural, least: tokenViews.map(\.leastWidth),
+      available: width - textReserve(in: width), keepsLast: text?.isEmpty ?? true)
+    return space.widths
   }
+
+  /// The space that tokens leave for the text: its own width, but at most half of the area.
+  private func textReserve(in width: CGFloat) -> CGFloat {
+    guard let text, !text.isEmpty else { return 0 }
+    let own = NSAttributedString(string: text, attributes: [.font: shownFont]).size().width
+    return min(
+      pixelGrid.roundedUp(CGSize(width: own, height: 0)).width + Self.caretSpace, width / 2)
+  }
+
+  private static let unlimited = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// The space behind a text for the caret, points.
+  private static let caretSpace: CGFloat = 2
 
   open override dynamic var intrinsicContentSize: CGSize {
     var size = super.intrinsicContentSize
@@ -278,7 +297,9 @@ open class UISearchTextField: UITextField {
     for (index, (view, width)) in zip(tokenViews, tokenWidths(in: area.width)).enumerated() {
       view.show(
         font: shownFont, color: tokenBackgroundColor, isSelected: index == selectedToken)
-      let height = min(area.height, view.sizeThatFits(bounds.size).height)
+      view.isHidden = width <= 0
+      guard width > 0 else { continue }
+      let height = min(area.height, view.sizeThatFits(Self.unlimited).height)
       view.frame = CGRect(x: x, y: area.midY - height / 2, width: width, height: height)
         .placed(in: bounds, mirrored: isRightToLeft)
       x += width + SearchBarMetrics.tokenGap

@@ -49,6 +49,12 @@ final class SearchTokenView: UIView {
     iconView.isHidden ? 0 : label.font.lineHeight.rounded(.up)
   }
 
+  /// The width below which a token shows nothing that can be read: its icon, and an ellipsis after a letter.
+  var leastWidth: CGFloat {
+    let icon = iconWidth > 0 ? iconWidth + SearchBarMetrics.textGap : 0
+    return (icon + 2 * label.font.pointSize + 2 * SearchBarMetrics.tokenInset).rounded(.up)
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let text = label.sizeThatFits(size)
     let icon = iconWidth > 0 ? iconWidth + SearchBarMetrics.textGap : 0

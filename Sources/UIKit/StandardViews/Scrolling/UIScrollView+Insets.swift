@@ -5,7 +5,7 @@ extension UIScrollView {
     let safeArea = safeAreaInsets
     guard safeArea != .zero, contentInsetAdjustmentBehavior != .always else { return safeArea }
     let isVertical =
-      contentSize.height > bounds.height || alwaysBounceVertical
+      contentSize.height > bounds.height || alwaysBounceVertical || fillsScreen
       || contentInsetAdjustmentBehavior == .automatic && followingBars != nil
     let isHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
     return UIEdgeInsets(

@@ -86,6 +86,11 @@ open class UIScrollView: UIView {
   /// The subview above the content that follows scrolling, such as a control that refreshes the content; nil for none.
   package var accessory: (any ScrollAccessory)? { didSet { accessoryDidChange() } }
 
+  /// Whether the view shows all of a screen's content, so that the safe area is kept free also where the content fits;
+  /// false by default.
+  @_spi(PackageViews)
+  open var fillsScreen: Bool { false }
+
   /// The content inset plus the safe area, according to ``contentInsetAdjustmentBehavior``.
   open var adjustedContentInset: UIEdgeInsets {
     var inset = contentInset + safeAreaPartOfInset

@@ -66,6 +66,25 @@ import Testing
     #expect(bar.frame.height == 96)
   }
 
+  /// Nothing but the buttons is in the row above a large title, so that a long title does not shorten the way back.
+  @Test(arguments: [false, true])
+  func aLargeTitleLeavesTheRowToTheBackButton(hasSearch: Bool) {
+    bar.prefersLargeTitles = true
+    detail.title = "A very long title for this screen here"
+    detail.navigationItem.rightBarButtonItem = detail.add("Done")
+    if hasSearch {
+      detail.navigationItem.searchController = UISearchController(searchResultsController: nil)
+    }
+    navigation.viewControllers = [root, detail]
+    show()
+    #expect(bar.text("Inbox") != nil)
+    // The title in the row needs the space.
+    perform { detail.scrollView.contentOffset.y = 300 }
+    #expect(bar.text("Inbox") == nil)
+    perform { detail.scrollView.contentOffset.y = -1000 }
+    #expect(bar.text("Inbox") != nil)
+  }
+
   @Test func promptAndSearchBarAddToTheHeight() {
     root.navigationItem.prompt = "Three letters"
     show()

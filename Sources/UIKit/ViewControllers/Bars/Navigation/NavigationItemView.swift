@@ -151,7 +151,9 @@ final class NavigationItemView: UIView {
   }
 
   /// The row with the longest title of the back button that leaves the title its width.
-  private func rowLayout() -> (layout: NavigationRowLayout, backTitle: String?) {
+  ///
+  /// - Parameter showsTitle: Whether the title is visible in the row: a large one leaves it to the back button.
+  private func rowLayout(showsTitle: Bool) -> (layout: NavigationRowLayout, backTitle: String?) {
     let margins = margins
     var layout = NavigationRowLayout(
       width: bounds.width, leadingMargin: margins.leading, trailingMargin: margins.trailing,
@@ -164,7 +166,8 @@ final class NavigationItemView: UIView {
     for candidate in BackTitle.candidates(for: previous) {
       layout.backWidth = back.width(withTitle: candidate)
       shown = candidate
-      if layout.fitsTitle, layout.backStart + (layout.backWidth ?? 0) <= bounds.width / 2 { break }
+      let isShort = layout.backStart + (layout.backWidth ?? 0) <= bounds.width / 2
+      if layout.fitsTitle || !showsTitle && layout.fitsBackButton, isShort { break }
     }
     return (layout, shown)
   }
@@ -200,7 +203,10 @@ final class NavigationItemView: UIView {
   }
 
   private func layOutRow(y: CGFloat, largeTitle: CGFloat) {
-    let (layout, backTitle) = rowLayout()
+    // The title appears in the row when the large one has nearly disappeared under it.
+    let isLarge = heights.largeTitle > 0 && !heights.showsSearchAlone
+    let titleAlpha = isLarge ? max(0, min(1, 1 - largeTitle / (heights.largeTitle / 4))) : 1
+    let (layout, backTitle) = rowLayout(showsTitle: titleAlpha > 0 || item.titleView != nil)
     let height = heights.row
     if back.title != backTitle { back.title = backTitle }
     if let width = layout.backWidth {
@@ -223,9 +229,7 @@ final class NavigationItemView: UIView {
     let placed = isMirrored ? title.mirrored(inWidth: bounds.width) : title
     titleLabel.place(placed.offset(by: bar.titleAdjustment))
     item.titleView?.placeInBar(placed)
-    // The title appears in the row when the large one has nearly disappeared under it.
-    let isLarge = heights.largeTitle > 0 && !heights.showsSearchAlone
-    titleLabel.alpha = isLarge ? max(0, min(1, 1 - largeTitle / (heights.largeTitle / 4))) : 1
+    titleLabel.alpha = titleAlpha
     titleLabel.isHidden = titleLabel.alpha == 0
   }
 

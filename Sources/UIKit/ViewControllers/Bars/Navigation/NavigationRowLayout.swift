@@ -61,4 +61,10 @@ struct NavigationRowLayout: Equatable {
 
   /// Whether the title has its natural width.
   var fitsTitle: Bool { title.width >= titleWidth }
+
+  /// Whether the back button, with the buttons behind it, ends before the trailing buttons.
+  var fitsBackButton: Bool {
+    leadingEnd + (trailing.isEmpty ? 0 : BarMetrics.spacing) <= width - trailingMargin
+      - trailingLength
+  }
 }

@@ -14,6 +14,8 @@ package struct BarItemValue: DescribableValue {
   /// Points; 0 for the natural width.
   package var width: CGFloat = 0
   package var menu: MenuValue?
+  /// Whether a scene gives the item a view, which replaces a placeholder.
+  package var isView = false
   /// The name by which steps find the item: its accessibility identifier.
   package var id: String?
 
@@ -22,7 +24,7 @@ package struct BarItemValue: DescribableValue {
   init(_ item: UIBarButtonItem) {
     (system, title, image) = (item.systemItem, item.title, item.image)
     // The style of the system's item follows from it.
-    isDone = item.style == .done && item.systemItem != .done
+    isDone = item.style == .done && item.systemItem?.isDone != true
     (isEnabled, isSelected) = (item.isEnabled, item.isSelected)
     (tintColor, width) = (item.tintColor, item.width)
     menu = item.menu.map { MenuValue($0) }
@@ -39,6 +41,7 @@ package struct BarItemValue: DescribableValue {
     (item.isEnabled, item.isSelected) = (isEnabled, isSelected)
     (item.tintColor, item.width) = (tintColor, width)
     item.menu = menu?.make()
+    if isView { item.customView = BarItemPlaceholder() }
     item.accessibilityIdentifier = id
     return item
   }
@@ -62,7 +65,10 @@ package struct BarItemValue: DescribableValue {
 }
 
 extension [BarItemValue] {
-  init(_ items: [UIBarButtonItem]?) { self = (items ?? []).map { BarItemValue($0) } }
+  /// The items with a title or an image. Views of others are among the subviews of the bar.
+  init(_ items: [UIBarButtonItem]?) {
+    self = (items ?? []).filter { $0.customView == nil }.map { BarItemValue($0) }
+  }
 
   var items: [UIBarButtonItem]? { isEmpty ? nil : map { $0.make() } }
 }

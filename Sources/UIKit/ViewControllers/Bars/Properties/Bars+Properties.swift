@@ -72,6 +72,32 @@ extension UINavigationBar {
             return appearance
           }
         }),
+      Property(
+        "compactAppearance", default: BarAppearanceValue?.none,
+        "The look in a low bar, as on phones in landscape; the standard one if null.",
+        get: { (target: Target) in
+          bar(target).compactAppearance.map { BarAppearanceValue($0) }
+        },
+        set: { target, value in
+          bar(target).compactAppearance = value.map { value in
+            let appearance = UINavigationBarAppearance()
+            value.apply(to: appearance)
+            return appearance
+          }
+        }),
+      Property(
+        "compactScrollEdgeAppearance", default: BarAppearanceValue?.none,
+        "The look in a low bar while no content is behind it; `scrollEdgeAppearance` if null.",
+        get: { (target: Target) in
+          bar(target).compactScrollEdgeAppearance.map { BarAppearanceValue($0) }
+        },
+        set: { target, value in
+          bar(target).compactScrollEdgeAppearance = value.map { value in
+            let appearance = UINavigationBarAppearance()
+            value.apply(to: appearance)
+            return appearance
+          }
+        }),
     ]
   }
 }
@@ -98,6 +124,28 @@ extension UIToolbar {
         get: { (bar: UIToolbar) in bar.scrollEdgeAppearance.map { BarAppearanceValue($0) } },
         set: { bar, value in
           bar.scrollEdgeAppearance = value.map { value in
+            let appearance = UIToolbarAppearance()
+            value.apply(to: appearance)
+            return appearance
+          }
+        }),
+      Property(
+        "compactAppearance", default: BarAppearanceValue?.none,
+        "The look in a low bar, as on phones in landscape; the standard one if null.",
+        get: { (bar: UIToolbar) in bar.compactAppearance.map { BarAppearanceValue($0) } },
+        set: { bar, value in
+          bar.compactAppearance = value.map { value in
+            let appearance = UIToolbarAppearance()
+            value.apply(to: appearance)
+            return appearance
+          }
+        }),
+      Property(
+        "compactScrollEdgeAppearance", default: BarAppearanceValue?.none,
+        "The look in a low bar while no content is behind it; `scrollEdgeAppearance` if null.",
+        get: { (bar: UIToolbar) in bar.compactScrollEdgeAppearance.map { BarAppearanceValue($0) } },
+        set: { bar, value in
+          bar.compactScrollEdgeAppearance = value.map { value in
             let appearance = UIToolbarAppearance()
             value.apply(to: appearance)
             return appearance

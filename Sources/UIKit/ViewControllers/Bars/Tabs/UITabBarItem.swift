@@ -1,4 +1,6 @@
 import StandardControls
+import ViewTree
+
 /// The content of a tab bar for a controller.
 open class UITabBarItem: UIBarItem {
   /// An item with a title and an image of the system.
@@ -62,7 +64,29 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     let (title, symbol) = systemItem.content
     self.init(title: title, image: UIImage(systemName: symbol), tag: tag)
+    self.systemItem = systemItem
   }
+
+  /// The item of the system that this one was created as; nil for others.
+  final private(set) var systemItem: SystemItem?
+
+  /// Shows what an item of the system shows.
+  final func adopt(_ systemItem: SystemItem) {
+    let (title, symbol) = systemItem.content
+    (self.title, image, self.systemItem) = (title, UIImage(systemName: symbol), systemItem)
+  }
+}
+
+extension UITabBarItem.SystemItem: NamedCases {
+  /// The system's items by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("more", .more), ("favorites", .favorites), ("featured", .featured), ("topRated", .topRated),
+    ("recents", .recents), ("contacts", .contacts), ("history", .history),
+    ("bookmarks", .bookmarks), ("search", .search), ("downloads", .downloads),
+    ("mostRecent", .mostRecent), ("mostViewed", .mostViewed),
+  ]
+
+  var name: String { Self.namedCases.first { $0.value == self }?.name ?? "" }
 }
 
 extension UITabBarItem.SystemItem {

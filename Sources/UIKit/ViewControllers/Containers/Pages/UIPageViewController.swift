@@ -145,7 +145,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Page control
 
-  private lazy var pageControl = UIPageControl()
+  package final lazy var pageControl = UIPageControl()
   /// The height of the page control below the pages, as in UIKit.
   private static let pageControlHeight: CGFloat = 37
 

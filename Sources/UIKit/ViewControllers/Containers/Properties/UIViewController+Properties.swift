@@ -7,11 +7,11 @@ extension UIViewController {
     Property("title", \UIViewController.title, default: nil, "The title in bars."),
     Property(
       "navigationItem", default: NavigationItemValue(),
-      "What a navigation bar shows: title, largeTitle, leftItems, rightItems, prompt, search.",
+      "What a navigation bar shows: title, largeTitle, titleView, leftItems, rightItems, search.",
       get: { (controller: UIViewController) in NavigationItemValue(controller.navigationItem) },
       set: { controller, value in value.apply(to: controller.navigationItem) }),
     Property(
-      "tabBarItem", default: TabItemValue(), "What a tab bar shows: title, image, badge.",
+      "tabBarItem", default: TabItemValue(), "What a tab bar shows: title, image, badge, system.",
       get: { (controller: UIViewController) in
         controller.tabBarItem.map { TabItemValue($0) } ?? TabItemValue()
       },
