@@ -59,10 +59,10 @@ import Testing
     arguments: [
       (.extraSmall, 250, 24, 18), (.large, 250, 24, 18),
       (.extraExtraExtraLarge, 250, 24, 18),
-      // 28 / 17 of the body's size: 412, 40 and 30.
-      (.accessibilityMedium, 412, 40, 30),
-      // 53 / 17 for the width, and 1.75 for images.
-      (.accessibilityExtraExtraExtraLarge, 779, 42, 32),
+      // The body's leading is 34 in place of 22: 386, 37 and 28.
+      (.accessibilityMedium, 386, 37, 28),
+      // 62 / 22 for the width, and 1.75 for images.
+      (.accessibilityExtraExtraExtraLarge, 704.5, 42, 32),
     ] as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
   func menusGrowAtAccessibilitySizes(
     category: UIContentSizeCategory, width: CGFloat, image: CGFloat, mark: CGFloat

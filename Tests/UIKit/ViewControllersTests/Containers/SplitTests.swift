@@ -33,9 +33,8 @@ import Testing
       (.twoBesideSecondary, .automatic, 2, true, .oneBesideSecondary),
       (.twoOverSecondary, .automatic, 2, true, .oneOverSecondary),
       (.twoDisplaceSecondary, .automatic, 2, true, .oneOverSecondary),
-      // One column, and none.
+      // One column.
       (.oneBesideSecondary, .automatic, 1, true, .secondaryOnly),
-      (.automatic, .automatic, 0, true, .secondaryOnly),
     ]
       as [(
         UISplitViewController.DisplayMode, UISplitViewController.SplitBehavior, Int, Bool,
