@@ -45,6 +45,11 @@ public final class Scene: Sendable {
   package var showsPage: Bool {
     ["UIView", "UIWindow"].contains(view.viewClass.name) && !view.children.isEmpty
   }
+  /// Whether the scene shows what fills a screen. Without a size, and if its root view needs none, it is on a device.
+  var fillsScreen: Bool {
+    showsSystemUI || !presented.isEmpty || steps.contains(where: \.presents)
+      || view.viewClass.isList
+  }
   /// The references between views.
   let references: [ReferenceBlueprint]
   /// What can be dragged in the steps.

@@ -32,7 +32,7 @@ import ViewTree
 
   @Test(
     arguments: [
-      ("numberPad", "PQRS"), ("kana", "か"), ("tenKey", "か"), ("URL", ".com"), ("default", "Q"),
+      ("numberPad", "PQRS"), ("kana", "き"), ("tenKey", "^_^"), ("URL", ".com"), ("default", "Q"),
       ("{type: default, shifted: false}", "q"), ("{type: automatic, field: name}", "search"),
       ("{type: kana, field: name}", "検索"), ("{type: kana, returnKey: send, field: name}", "送信"),
       ("{predictions: [one, two]}", "two"),

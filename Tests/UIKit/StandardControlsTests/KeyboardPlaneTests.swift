@@ -35,11 +35,64 @@ import Testing
     #expect(keys.count == 11)
   }
 
-  @Test func kanaHaveFiveColumnsAndAReturnKeyOfTwoRows() {
-    let keys = keys(SoftwareKeyboard(.kana), width: 386, height: 210)
+  @Test func tenKeysHaveFiveColumnsAndAReturnKeyOfTwoRows() {
+    let keys = keys(SoftwareKeyboard(.tenKey), width: 386, height: 210)
     // (386 − 6 · 6) / 5 = 70.
     #expect(frame("あ", in: keys) == CGRect(x: 82, y: 6, width: 70, height: 45))
     #expect(frame("改行", in: keys) == CGRect(x: 310, y: 108, width: 70, height: 96))
+    #expect(frame("い", in: keys) == nil)
+  }
+
+  @Test func tenKeysAreInTheMiddleOfATablet() {
+    let keys = keys(SoftwareKeyboard(.tenKey), width: 820, height: 265, isPad: true)
+    // 520 of 820 points leave 150 at each side; (520 − 6 · 8) / 5 = 94.4, (265 − 5 · 8) / 4 = 56.25.
+    #expect(frame("ABC", in: keys)?.minX == 158)
+    #expect(frame("あ", in: keys).map { abs($0.minX - 260.4) < 1e-9 && $0.height == 56.25 } == true)
+  }
+
+  /// The columns of the fifty sounds are read from the right.
+  @Test func kanaHaveAKeyForEachSound() {
+    let keys = keys(SoftwareKeyboard(.kana), width: 388, height: 214)
+    // (388 − 13 · 4) / 12 = 28, (214 − 6 · 4) / 5 = 38.
+    #expect(frame("あ", in: keys) == CGRect(x: 324, y: 4, width: 28, height: 38))
+    #expect(frame("お", in: keys) == CGRect(x: 324, y: 172, width: 28, height: 38))
+    #expect(frame("わ", in: keys) == CGRect(x: 36, y: 4, width: 28, height: 38))
+    #expect(frame("改行", in: keys) == CGRect(x: 356, y: 130, width: 28, height: 80))
+    let sounds =
+      "あいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわをん"
+    for sound in sounds { #expect(frame(String(sound), in: keys) != nil, "\(sound)") }
+  }
+
+  /// On a tablet, rows begin and end at the same distance from the edges, and all gaps are equal.
+  @Test(arguments: [UIKeyboardType.default, .numberPad, .URL])
+  func rowsOfATabletHaveEqualGaps(type: UIKeyboardType) {
+    let keys = keys(SoftwareKeyboard(type), width: 820, height: 265, isPad: true)
+    for (row, places) in Dictionary(grouping: keys, by: \.frame.minY) {
+      let frames = places.map(\.frame).sorted { $0.minX < $1.minX }
+      #expect(frames.last.map { abs($0.maxX - 814) < 1e-9 } == true, "\(row)")
+      for (left, right) in zip(frames, frames.dropFirst()) {
+        #expect(abs(right.minX - left.maxX - 12) < 1e-9, "\(row) \(left) \(right)")
+      }
+    }
+  }
+
+  /// A digit and its letters are on the key, and not over each other, however low the key is.
+  @Test(arguments: [12.0, 24, 30, 33, 41.9, 42, 45, 46.5, 49, 80])
+  func digitsAndLettersAreOnTheirKeys(height: CGFloat) {
+    let key = CGRect(x: 0, y: 0, width: 120, height: height)
+    let layout = KeyboardFaceLayout(in: key)
+    #expect(layout.isInOneLine == (height < 42))
+    #expect(key.contains(layout.text) && key.contains(layout.detail))
+    let size = KeyboardFaceLayout.fontSize(25, height: height)
+    #expect(size == min(25, height * 0.9))
+    // In one line the digit is as wide as half its size, in the middle of the key.
+    if layout.isInOneLine {
+      #expect(layout.detail.minX == 72)
+      #expect(layout.detail.minX - 60 >= size / 4)
+    } else {
+      // The baseline of the digit is above the letters.
+      #expect(layout.detail.minY >= layout.text.maxY - 1)
+    }
   }
 
   @Test(
@@ -60,7 +113,7 @@ import Testing
   /// Keys have a size, are in the keyboard, and cover no other.
   @Test(arguments: UIKeyboardType.allCases)
   func keysDoNotOverlap(type: UIKeyboardType) {
-    for keyboard in [SoftwareKeyboard(type), SoftwareKeyboard(.kana)] {
+    for keyboard in [SoftwareKeyboard(type), SoftwareKeyboard(.kana), SoftwareKeyboard(.tenKey)] {
       for (width, height, isPad) in [
         (320.0, 216.0, false), (430, 226, false), (852, 150, false), (820, 265, true),
         (1180, 353, true),

@@ -53,6 +53,90 @@ import Testing
   }
 }
 
+/// Menus at all text sizes.
+@Suite struct MenuSizeTests {
+  @Test(
+    arguments: [
+      (.extraSmall, 250, 24, 18), (.large, 250, 24, 18),
+      (.extraExtraExtraLarge, 250, 24, 18),
+      // The body's leading is 34 in place of 22: 386, 37 and 28.
+      (.accessibilityMedium, 386, 37, 28),
+      // 62 / 22 for the width, and 1.75 for images.
+      (.accessibilityExtraExtraExtraLarge, 704.5, 42, 32),
+    ] as [(UIContentSizeCategory, CGFloat, CGFloat, CGFloat)])
+  func menusGrowAtAccessibilitySizes(
+    category: UIContentSizeCategory, width: CGFloat, image: CGFloat, mark: CGFloat
+  ) {
+    let sizes = MenuLayout.Sizes(for: UITraitCollection(preferredContentSizeCategory: category))
+    #expect(abs(sizes.width - width) <= 1)
+    #expect(sizes.imageSide == image && sizes.markSide == mark)
+  }
+
+  private func rows(in view: UIView) -> [MenuRowView] {
+    (view as? MenuRowView).map { [$0] } ?? view.subviews.flatMap(rows)
+  }
+
+  /// Each title is shown whole, and no line break divides a word of up to seven letters.
+  @Test(
+    arguments: [
+      UIContentSizeCategory.small, .large, .extraExtraExtraLarge, .accessibilityMedium,
+      .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge,
+    ], [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func titlesAreWhole(category: UIContentSizeCategory, direction: UIUserInterfaceLayoutDirection)
+    throws
+  {
+    var traits = UITraitCollection(preferredContentSizeCategory: category)
+    traits = UITraitCollection(
+      traitsFrom: [
+        traits,
+        UITraitCollection(
+          layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft),
+      ])
+    let application = UIApplication(
+      screen: UIScreen(
+        device: Device(name: "phone", portraitSize: CGSize(width: 375, height: 667), scale: 2),
+        traits: traits))
+    let window = application.perform { UIWindow() }
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+    window.addSubview(button)
+    application.perform { window.makeKeyAndVisible() }
+    button.menu = UIMenu(children: [
+      UIAction(title: "Checked", image: UIImage(systemName: "star"), state: .on) { _ in },
+      UIAction(title: "Reply to all", image: UIImage(systemName: "star")) { _ in },
+      UIMenu(
+        title: "Move to", image: UIImage(systemName: "folder"),
+        children: [UIAction(title: "Inbox") { _ in }]),
+    ])
+    button.openMenu(animated: false)
+    application.updateDisplay()
+    let overlay = try #require(window.subviews.last as? MenuOverlay)
+    let rows = rows(in: overlay)
+    #expect(rows.count == 3)
+    for row in rows {
+      let label = try #require(row.subviews.compactMap { $0 as? UILabel }.first)
+      let images = row.subviews.compactMap { $0 as? UIImageView }.filter { $0.image != nil }
+      for word in (label.text ?? "").split(separator: " ") {
+        let single = UILabel()
+        (single.text, single.font) = (String(word), label.font)
+        #expect(single.sizeThatFits(.zero).width <= label.frame.width, "\(word)")
+      }
+      let whole = label.sizeThatFits(
+        CGSize(width: label.frame.width, height: .greatestFiniteMagnitude))
+      #expect(whole.height <= label.frame.height + 0.01)
+      #expect(row.bounds.contains(label.frame))
+      for image in images { #expect(!image.frame.intersects(label.frame)) }
+      // The first has a mark, the last a chevron, and all an image.
+      #expect(images.count == (row === rows[1] ? 1 : 2))
+      let marks = images.filter { image in
+        direction == .leftToRight
+          ? image.frame.maxX <= label.frame.minX : image.frame.minX >= label.frame.maxX
+      }
+      #expect(marks.count == images.count - 1)
+    }
+  }
+}
+
 /// Menus that buttons open.
 @Suite struct MenuTests {
   private let application = UIApplication(

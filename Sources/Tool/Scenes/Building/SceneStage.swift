@@ -23,7 +23,8 @@ struct SceneStage: VariantViews {
     self.variant = variant
     var builder = scene.builder(for: variant)
     let screen = variant.screen(fitting: {
-      variant.traits.performAsCurrent { scene.canvas(for: variant).bounds.size }
+      let size = variant.traits.performAsCurrent { scene.canvas(for: variant).bounds.size }
+      return scene.fillsScreen && (size.width <= 0 || size.height <= 0) ? nil : size
     })
     let application = UIApplication(screen: screen)
     let window: UIWindow
@@ -191,13 +192,15 @@ private final class SceneViewController: UIViewController {
 extension Variant {
   /// The screen that shows the variant.
   ///
-  /// - Parameter contentSize: the size of a picture that fits its content.
-  fileprivate func screen(fitting contentSize: () -> CGSize) -> UIScreen {
+  /// - Parameter contentSize: the size of a picture that fits its content; nil for the device's.
+  fileprivate func screen(fitting contentSize: () -> CGSize?) -> UIScreen {
     let device: Device =
       switch size {
       case .device(let device): device
       case .fixed(let size): Device(name: "picture", portraitSize: size, scale: scale)
-      case .fit: Device(name: "picture", portraitSize: contentSize(), scale: scale)
+      case .fit:
+        contentSize().map { Device(name: "picture", portraitSize: $0, scale: scale) }
+          ?? SimulatedDevice.current.device
       }
     return UIScreen(
       device: device, orientation: (orientation ?? .portrait).interfaceOrientation, scale: scale,

@@ -80,7 +80,9 @@ extension Scene {
   /// Most scenes are a still picture of one view tree. A screen and a clock are created only for
   /// scenes that need them.
   func views(for variant: Variant) throws(SceneError) -> any VariantViews {
-    let needsScreen = needsScreen || variant.orientation != nil || variant.size.isDevice
+    let needsScreen =
+      needsScreen || variant.orientation != nil || variant.size.isDevice
+      || view.viewClass.isList && variant.size.isFitted
     let views: any VariantViews = fonts.performAsCurrent {
       let views: any VariantViews = assets.perform(in: variant.language) {
         if needsScreen { return SceneStage(self, variant) as any VariantViews }

@@ -49,7 +49,7 @@ struct KeyboardKeys: SceneEnumeration {
 
   static let sceneCases: [(name: String, value: KeyboardKeys)] =
     UIKeyboardType.namedCases.map { ($0.name, KeyboardKeys(keys: .type($0.value))) } + [
-      ("kana", KeyboardKeys(keys: .kana)), ("tenKey", KeyboardKeys(keys: .kana)),
+      ("kana", KeyboardKeys(keys: .kana)), ("tenKey", KeyboardKeys(keys: .tenKey)),
       ("automatic", KeyboardKeys()),
     ]
 }

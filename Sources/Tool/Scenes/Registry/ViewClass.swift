@@ -46,6 +46,8 @@ public struct ViewClass: Sendable {
   /// The list that nodes of the class are written in, such as `sections`, if they cannot be views by themselves; nil for
   /// views.
   var elementList: String?
+  /// Whether views of the class show sections, and fill the screen.
+  var isList: Bool { lists.contains { $0.key == "sections" } }
   /// Whether a made view has its size and its subviews, as the view of a scene in Swift.
   var makesTree = false
 

@@ -152,3 +152,13 @@ extension [SceneStep] {
     return moments + [Moment(name: nil, stepCount: count)]
   }
 }
+
+extension SceneStep {
+  /// Whether the step shows an alert, a keyboard or a controller, which are as large as a screen.
+  var presents: Bool {
+    switch self {
+    case .alert(.some), .keyboard(.some), .present: true
+    default: false
+    }
+  }
+}

@@ -69,6 +69,8 @@ extension UIBarStyle: SceneEnumeration {}
 extension UITabBar.ItemPositioning: SceneEnumeration {}
 extension UIRectEdge: SceneOptionSet {}
 extension UISplitViewController.DisplayMode: SceneEnumeration {}
+extension UISplitViewController.SplitBehavior: SceneEnumeration {}
+extension UISplitViewController.DisplayModeButtonVisibility: SceneEnumeration {}
 
 /// The styles of items.
 enum BarItemStyle: SceneEnumeration {

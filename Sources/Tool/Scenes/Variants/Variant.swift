@@ -92,4 +92,8 @@ enum SceneSize: Sendable {
   var isDevice: Bool {
     if case .device = self { true } else { false }
   }
+
+  var isFitted: Bool {
+    if case .fit = self { true } else { false }
+  }
 }

@@ -32,11 +32,13 @@ extension UIApplication {
   /// Makes a window the key window instead of another.
   func makeKey(_ window: UIWindow) {
     guard !window.isKeyWindow else { return }
-    if let former = keyWindow {
-      former.isKeyWindow = false
-      former.resignKey()
-    }
+    let former = keyWindow
+    former?.isKeyWindow = false
+    former?.resignKey()
     window.isKeyWindow = true
+    for changed in [former, window] {
+      (changed?.currentFirstResponder as? any KeyWindowObserving)?.keyWindowDidChange()
+    }
     window.becomeKey()
   }
 
@@ -50,4 +52,10 @@ extension UIApplication {
     }
     return nil
   }
+}
+
+/// A first responder that looks different while another window is key.
+package protocol KeyWindowObserving: UIResponder {
+  /// Called when the window of the first responder became the key window, or no longer is.
+  func keyWindowDidChange()
 }

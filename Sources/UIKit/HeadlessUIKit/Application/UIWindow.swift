@@ -210,6 +210,9 @@ open class UIWindow: UIView {
   }
   private(set) var wasKeyWindow = false
 
+  /// Whether another window became the key window after this one: a text that is edited here has no caret.
+  package var hasLostKey: Bool { wasKeyWindow && !isKeyWindow && host.keyWindow != nil }
+
   /// Makes this the key window.
   open func makeKey() {
     guard canBecomeKey else { return }

@@ -5,6 +5,7 @@ extension KeyboardContent {
   func plane(isPad: Bool, hasBottomRow: Bool) -> KeyboardPlane {
     switch keys {
     case .kana: kanaPlane(hasBottomRow: hasBottomRow)
+    case .tenKey: tenKeyPlane(hasBottomRow: hasBottomRow)
     case .type(let type):
       switch type {
       case .numberPad, .asciiCapableNumberPad, .phonePad, .decimalPad:
@@ -43,7 +44,7 @@ extension KeyboardContent {
       KeyboardRow(
         leading: letters("qwertyuiop"), middle: [.init(key: .delete, width: nil)]),
       KeyboardRow(
-        leading: [], middle: letters("asdfghjkl") + [.init(key: returnKey, width: 1.8)]),
+        leading: letters("asdfghjkl"), middle: [.init(key: returnKey, width: nil)], indent: 0.5),
       KeyboardRow(
         leading: [.init(key: shift)],
         middle: letters("zxcvbnm") + [
@@ -108,7 +109,8 @@ extension KeyboardContent {
     }
     return [
       KeyboardRow(leading: symbols("1234567890"), middle: [.init(key: .delete, width: nil)]),
-      KeyboardRow(middle: symbols("@#$&*()'\"") + [.init(key: returnKey, width: 1.8)]),
+      KeyboardRow(
+        leading: symbols("@#$&*()'\""), middle: [.init(key: returnKey, width: nil)], indent: 0.5),
       KeyboardRow(
         leading: [.init(key: .function("#+="))], middle: symbols("%-+=/;:,."),
         trailing: [.init(key: .function("#+="), width: 1.2)]),
@@ -143,34 +145,10 @@ extension KeyboardContent {
     return .grid(columns: 3, keys)
   }
 
-  // MARK: Kana
-
-  private func kanaPlane(hasBottomRow: Bool) -> KeyboardPlane {
-    let kana = ["あ", "か", "さ", "た", "な", "は", "ま", "や", "ら"]
-    var keys: [KeyboardPlane.GridKey] = kana.enumerated().map { index, text in
-      .init(key: .letter(text, fontSize: 23), column: index % 3 + 1, row: index / 3)
-    }
-    keys += [
-      .init(key: .function("^_^"), column: 1, row: 3),
-      .init(key: .letter("わ", fontSize: 23), column: 2, row: 3),
-      .init(key: .letter("、。?!", fontSize: 16), column: 3, row: 3),
-      .init(key: .glyph(.next), column: 0, row: 0), .init(key: .glyph(.undo), column: 0, row: 1),
-      .init(key: .function("ABC"), column: 0, row: 2),
-      .init(key: .glyph(hasBottomRow ? .smiley : .globe), column: 0, row: 3),
-      .init(key: .delete, column: 4, row: 0),
-      .init(
-        key: KeyboardKey(
-          face: .text("空白"), fill: .function, action: .insert("\u{3000}"), fontSize: 16),
-        column: 4, row: 1),
-      .init(key: returnKey, column: 4, row: 2, rowSpan: 2),
-    ]
-    return .grid(columns: 5, keys)
-  }
-
   // MARK: The return key
 
-  private var returnKey: KeyboardKey {
-    let isKana = keys == .kana
+  var returnKey: KeyboardKey {
+    let isKana = keys == .kana || keys == .tenKey
     let isPlain = [.default, .next, .continue].contains(returnKeyType) || !isReturnEnabled
     return KeyboardKey(
       face: .text(isKana ? returnKeyType.kanaTitle : returnKeyType.title),

@@ -48,13 +48,16 @@ final class KeyboardKeyView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let size = KeyboardFaceLayout.fontSize(key.fontSize, height: bounds.height)
+    if label.font.pointSize != size { label.font = .systemFont(ofSize: size) }
     guard detail.superview != nil else {
       label.frame = bounds.insetToMiddle(dx: 2, dy: 0)
       return
     }
-    // The digit is in the same place with and without letters below it.
-    label.frame = CGRect(x: 0, y: bounds.midY - 21, width: bounds.width, height: 28)
-    detail.frame = CGRect(x: 0, y: bounds.midY + 6, width: bounds.width, height: 14)
+    let layout = KeyboardFaceLayout(in: bounds)
+    label.frame = layout.text
+    detail.textAlignment = layout.isInOneLine ? .left : .center
+    detail.frame = layout.detail
   }
 
   override func stateDidChange() {
@@ -96,12 +99,13 @@ final class KeyboardKeyView: UIControl {
 
   override func draw(_ rect: CGRect) {
     guard case .glyph(let glyph) = key.face else { return }
-    let scale = Self.glyphSide / 24
+    let side = min(Self.glyphSide, bounds.width, bounds.height)
+    let scale = side / 24
     let path = glyph.path
     path.apply(
       CGAffineTransform(scaleX: scale, y: scale).concatenating(
         CGAffineTransform(
-          translationX: bounds.midX - Self.glyphSide / 2, y: bounds.midY - Self.glyphSide / 2)))
+          translationX: bounds.midX - side / 2, y: bounds.midY - side / 2)))
     path.lineWidth = 1.4
     path.lineCapStyle = .round
     path.lineJoinStyle = .round

@@ -21,23 +21,32 @@ enum KeyboardPlane: Equatable {
   func place(in size: CGSize, isPad: Bool) -> [PlacedKey] {
     switch self {
     case .rows(let rows): Self.place(rows, in: size, isPad: isPad)
-    case .grid(let columns, let keys): Self.place(keys, columns: columns, in: size)
+    case .grid(let columns, let keys): Self.place(keys, columns: columns, in: size, isPad: isPad)
     }
   }
 
-  /// Between the keys and around them, as pictures of iOS's keyboards show.
-  private static let gridGap: CGFloat = 6
+  /// Between the keys and around them, as pictures of iOS's keyboards show; less between many columns on a phone.
+  private static func gridGap(columns: Int, isPad: Bool) -> CGFloat {
+    isPad ? 8 : columns > 5 ? 4 : 6
+  }
 
-  private static func place(_ keys: [GridKey], columns: Int, in size: CGSize) -> [PlacedKey] {
-    let gap = gridGap
+  /// The width of a pad of few columns on a tablet, points: it is in the middle.
+  private static let padWidth: CGFloat = 520
+
+  private static func place(
+    _ keys: [GridKey], columns: Int, in size: CGSize, isPad: Bool
+  ) -> [PlacedKey] {
+    let gap = gridGap(columns: columns, isPad: isPad)
     let rows = keys.map { $0.row + $0.rowSpan }.max() ?? 1
-    let width = (size.width - gap * CGFloat(columns + 1)) / CGFloat(columns)
+    let whole = isPad && columns <= 5 ? min(size.width, padWidth) : size.width
+    let left = (size.width - whole) / 2
+    let width = (whole - gap * CGFloat(columns + 1)) / CGFloat(columns)
     let height = (size.height - gap * CGFloat(rows + 1)) / CGFloat(rows)
     return keys.map { entry in
       PlacedKey(
         key: entry.key,
         frame: CGRect(
-          x: gap + CGFloat(entry.column) * (width + gap),
+          x: left + gap + CGFloat(entry.column) * (width + gap),
           y: gap + CGFloat(entry.row) * (height + gap), width: width,
           height: height * CGFloat(entry.rowSpan) + gap * CGFloat(entry.rowSpan - 1)))
     }
@@ -48,10 +57,11 @@ enum KeyboardPlane: Equatable {
     let pitch = size.height / CGFloat(max(1, rows.count))
     // 42 of 54 points are the key in portrait, where rows are as high; less is between lower rows.
     let between = isPad ? 10 : min(12, pitch * 2 / 9)
-    let unit = (size.width - gap * 10) / 10
+    // The longest row has ten keys on a phone. On a tablet one of its eleven keys is wider.
+    let unit = size.width / (isPad ? 11.2 : 10) - gap
     return rows.enumerated().flatMap { index, row in
       let y = CGFloat(index) * pitch + between * 2 / 3
-      return row.place(width: size.width, unit: isPad ? unit * 10 / 11.2 : unit, gap: gap).map {
+      return row.place(width: size.width, unit: unit, gap: gap).map {
         PlacedKey(
           key: $0.key,
           frame: CGRect(x: $0.x, y: y, width: $0.width, height: max(0, pitch - between)))
@@ -74,6 +84,8 @@ struct KeyboardRow: Equatable {
   var middle: [Item]
   /// At the right edge.
   var trailing: [Item] = []
+  /// The space before the first key, in widths of a letter.
+  var indent: CGFloat = 0
 
   /// The keys with their places, points.
   ///
@@ -98,7 +110,7 @@ struct KeyboardRow: Equatable {
       items.reduce(0) { $0 + length($1) } + gap * CGFloat(max(0, items.count - 1))
     }
     let margin = gap / 2
-    let left = add(leading, from: margin)
+    let left = add(leading, from: margin + indent * (unit + gap))
     let right = width - margin - total(trailing)
     _ = add(trailing, from: right)
     let end = trailing.isEmpty ? width - margin : right - gap

@@ -6,8 +6,10 @@ public struct SoftwareKeyboard: Sendable, Hashable {
   public enum Keys: Sendable, Hashable {
     /// The keys of a type.
     case type(UIKeyboardType)
-    /// Japanese syllables on twelve keys, which a flick or several taps type.
+    /// The fifty sounds of Japanese, each on a key of its own.
     case kana
+    /// Japanese syllables on twelve keys, which a flick or several taps type.
+    case tenKey
   }
 
   /// The keys; nil for the keys of the first responder's type.
@@ -61,7 +63,7 @@ struct KeyboardContent: Equatable {
   /// Whether the next letter is capital.
   private func capitalizes(_ client: (any UIKeyInput)?) -> Bool {
     switch keys {
-    case .type(.emailAddress), .type(.URL), .type(.webSearch), .kana: return false
+    case .type(.emailAddress), .type(.URL), .type(.webSearch), .kana, .tenKey: return false
     default: break
     }
     guard let client else { return true }

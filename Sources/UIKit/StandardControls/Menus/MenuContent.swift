@@ -20,8 +20,12 @@ struct MenuContent {
 
   var title: String?
   var sections: [Section] = []
-  /// Whether a row is marked as on or mixed, so that all have space for the mark.
-  var showsMarks: Bool { sections.contains { $0.rows.contains { $0.state != .off } } }
+  /// Whether a row is marked as on or mixed, or as one that opens a menu, so that all have space for the mark.
+  var showsMarks: Bool {
+    sections.contains { section in
+      !section.isPalette && section.rows.contains { $0.state != .off || $0.submenu != nil }
+    }
+  }
 
   init(_ menu: UIMenu) {
     title = menu.title.isEmpty ? nil : menu.title

@@ -9,17 +9,44 @@ struct MenuLayout: Equatable {
     /// Above and below texts that are too high for the smallest row.
     static let rowPadding: CGFloat = 11
     static let inset: CGFloat = 16
-    /// The space for marks before the titles.
-    static let markWidth: CGFloat = 22
-    static let imageSide: CGFloat = 24
     static let sectionGap: CGFloat = 8
-    static let paletteHeight: CGFloat = 44
-    /// With titles below the images.
-    static let titledPaletteHeight: CGFloat = 64
     /// The distance between a menu and what opens it.
     static let distance: CGFloat = 8
     /// The smallest distance from the edges of the safe area.
     static let margin: CGFloat = 8
+  }
+
+  /// The lengths that depend on the text size, points.
+  struct Sizes: Equatable {
+    /// The width of the menu, if there is as much space.
+    var width: CGFloat
+    var imageSide: CGFloat
+    /// The side of marks before the titles.
+    var markSide: CGFloat
+
+    /// The space for marks before the titles.
+    var markWidth: CGFloat { markSide + 4 }
+    /// The height of elements that are side by side.
+    var paletteHeight: CGFloat { imageSide + 20 }
+
+    /// With titles of a height below the images.
+    func paletteHeight(titleHeight: CGFloat) -> CGFloat { imageSide + 24 + titleHeight }
+
+    /// Images grow less than texts, so that these keep most of the width.
+    private static let largestImageScale: CGFloat = 1.75
+
+    /// Menus have one width up to the largest size that is not for accessibility; then they grow with the text.
+    init(for traits: UITraitCollection) {
+      let category = traits.preferredContentSizeCategory
+      let scale =
+        category.isAccessibilityCategory
+        ? UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traits) / 100
+        : 1
+      let imageScale = min(scale, Self.largestImageScale)
+      width = (Metrics.width * scale).rounded()
+      imageSide = (24 * imageScale).rounded()
+      markSide = (18 * imageScale).rounded()
+    }
   }
 
   struct Section {
@@ -92,14 +119,17 @@ struct MenuLayout: Equatable {
   /// the trailing half.
   ///
   /// - Parameters:
+  ///   - width: The width of the menu, if the area is as wide.
   ///   - source: What opens the menu.
   ///   - area: Where menus may be. A menu that is too high for it scrolls.
-  static func frame(height: CGFloat, source: CGRect, area: CGRect) -> CGRect {
+  static func frame(
+    width: CGFloat = Metrics.width, height: CGFloat, source: CGRect, area: CGRect
+  ) -> CGRect {
     let below = area.maxY - source.maxY - Metrics.distance
     let above = source.minY - Metrics.distance - area.minY
     let isBelow = below >= min(height, above)
     let height = min(height, area.height)
-    let width = min(Metrics.width, area.width)
+    let width = min(width, area.width)
     let x = source.midX <= area.midX ? source.minX : source.maxX - width
     let y = isBelow ? source.maxY + Metrics.distance : source.minY - Metrics.distance - height
     return CGRect(

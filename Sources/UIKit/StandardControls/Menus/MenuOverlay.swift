@@ -85,7 +85,7 @@ package final class MenuOverlay: WindowOverlay {
     let margin = MenuLayout.Metrics.margin
     let area = bounds.inset(by: safeAreaInsets).insetToMiddle(dx: margin, dy: margin)
     var rect = convert(sourceRect, from: source)
-    let width = min(MenuLayout.Metrics.width, area.width)
+    let width = min(MenuLayout.Sizes(for: traitCollection).width, area.width)
     let height = menuView.height(width: width)
     if let preview {
       rect = previewFrame(around: rect, in: area, menuHeight: height)
@@ -93,7 +93,7 @@ package final class MenuOverlay: WindowOverlay {
     }
     let transform = menuView.transform
     menuView.transform = .identity
-    menuView.frame = MenuLayout.frame(height: height, source: rect, area: area)
+    menuView.frame = MenuLayout.frame(width: width, height: height, source: rect, area: area)
     menuView.transform = transform
   }
 

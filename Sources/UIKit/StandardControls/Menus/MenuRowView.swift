@@ -26,31 +26,54 @@ final class MenuRowView: UIControl {
     let hasTitle = !isInPalette || showsTitle || row.element.image == nil
     title.text = hasTitle ? row.element.title : nil
     title.font = .preferredFont(forTextStyle: isInPalette ? .caption1 : .body)
-    title.numberOfLines = isInPalette ? 1 : 2
+    if isInPalette {
+      title.adjustsFontSizeToFitWidth = true
+      title.minimumScaleFactor = 0.5
+    }
     title.textAlignment = isInPalette ? .center : .natural
     subtitle.text = isInPalette ? nil : row.element.subtitle
     subtitle.font = .preferredFont(forTextStyle: .footnote)
-    subtitle.numberOfLines = 2
     for label in [title, subtitle] {
       label.adjustsFontForContentSizeCategory = true
       addSubview(label)
     }
     icon.contentMode = .scaleAspectFit
-    icon.image =
-      row.submenu != nil && !isInPalette
-      ? row.element.image ?? UIImage(systemName: "chevron.forward") : row.element.image
+    icon.image = row.element.image
     addSubview(icon)
     mark.contentMode = .scaleAspectFit
-    mark.image =
-      row.state == .off
-      ? nil : UIImage(systemName: row.state == .on ? "checkmark" : "minus")
+    mark.image = markName.flatMap { UIImage(systemName: $0) }
     if !isInPalette { addSubview(mark) }
+    limitLines()
     isEnabled = !row.attributes.contains(.disabled)
     isSelected = row.state == .on
     showState()
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var markName: String? {
+    if row.submenu != nil { return "chevron.forward" }
+    switch row.state {
+    case .off: return nil
+    case .on: return "checkmark"
+    case .mixed: return "minus"
+    }
+  }
+
+  private var sizes: MenuLayout.Sizes { MenuLayout.Sizes(for: traitCollection) }
+
+  /// Texts of accessibility sizes have as many lines as they need.
+  private func limitLines() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    title.numberOfLines = isInPalette ? 1 : isLarge ? 0 : 2
+    subtitle.numberOfLines = isLarge ? 0 : 2
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    limitLines()
+    setNeedsLayout()
+  }
 
   private func showState() {
     let color: UIColor =
@@ -68,11 +91,17 @@ final class MenuRowView: UIControl {
     showState()
   }
 
-  private var leading: CGFloat { Metrics.inset + (showsMarks ? Metrics.markWidth : 0) }
+  private var leading: CGFloat { Metrics.inset + (showsMarks ? sizes.markWidth : 0) }
 
   private func textWidth(_ width: CGFloat) -> CGFloat {
-    let image = icon.image == nil ? 0 : Metrics.imageSide + 8
+    let image = icon.image == nil ? 0 : sizes.imageSide + 8
     return max(0, width - leading - Metrics.inset - image)
+  }
+
+  /// The height of the title below an image, points; 0 without one.
+  var paletteTitleHeight: CGFloat {
+    guard title.text != nil, icon.image != nil else { return 0 }
+    return title.font.lineHeight.rounded(.up)
   }
 
   /// The height of the row, points.
@@ -85,14 +114,17 @@ final class MenuRowView: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let side = Metrics.imageSide
+    let sizes = sizes
+    let side = sizes.imageSide
     if isInPalette {
       let hasTitle = title.text != nil && icon.image != nil
       icon.frame = CGRect(
         x: bounds.midX - side / 2, y: hasTitle ? 12 : bounds.midY - side / 2, width: side,
         height: side)
       title.frame =
-        hasTitle ? CGRect(x: 4, y: 40, width: max(0, bounds.width - 8), height: 16) : bounds
+        hasTitle
+        ? CGRect(
+          x: 4, y: 16 + side, width: max(0, bounds.width - 8), height: paletteTitleHeight) : bounds
       return
     }
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -113,7 +145,12 @@ final class MenuRowView: UIControl {
       CGRect(
         x: bounds.width - Metrics.inset - side, y: bounds.midY - side / 2, width: side,
         height: side))
-    mark.frame = placed(CGRect(x: Metrics.inset - 4, y: bounds.midY - 9, width: 18, height: 18))
+    // A chevron is smaller than a mark of the state.
+    let markSide = row.submenu == nil ? sizes.markSide : (sizes.markSide * 2 / 3).rounded()
+    mark.frame = placed(
+      CGRect(
+        x: Metrics.inset - 4 + (sizes.markSide - markSide) / 2, y: bounds.midY - markSide / 2,
+        width: markSide, height: markSide))
   }
 
   override var accessibilityLabel: String? {

@@ -71,6 +71,7 @@ final class MenuView: UIView {
   }
 
   private func layout(width: CGFloat) -> MenuLayout {
+    let sizes = MenuLayout.Sizes(for: traitCollection)
     let sections = zip(content.sections, rows).enumerated().map { index, entry in
       let (section, views) = entry
       return MenuLayout.Section(
@@ -78,7 +79,8 @@ final class MenuView: UIView {
         rowHeights: views.map { section.isPalette ? 0 : $0.height(width: width) },
         paletteHeight: section.isPalette
           ? section.showsTitles
-            ? MenuLayout.Metrics.titledPaletteHeight : MenuLayout.Metrics.paletteHeight : nil)
+            ? sizes.paletteHeight(titleHeight: views.map(\.paletteTitleHeight).max() ?? 0)
+            : sizes.paletteHeight : nil)
     }
     return MenuLayout(
       sections, titleHeight: headerHeight(title, width: width),

@@ -14,9 +14,10 @@ extension UITextField {
     context.saveGState()
     // The caret may be at the very end of the area.
     context.clip(to: area.insetBy(dx: -TextFieldMetrics.caretWidth, dy: 0))
-    drawSelection(in: area)
+    let isActive = window?.hasLostKey != true
+    if isActive { drawSelection(in: area) }
     if !isEmpty { drawText(in: area) }
-    drawCaret(in: area)
+    if isActive { drawCaret(in: area) }
     context.restoreGState()
   }
 

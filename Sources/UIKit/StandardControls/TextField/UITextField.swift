@@ -462,3 +462,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   open override class var propertyTable: PropertyTable { textFieldProperties }
 }
+
+extension UITextField: KeyWindowObserving {
+  package func keyWindowDidChange() { setNeedsDisplay() }
+}

@@ -103,7 +103,8 @@ final class TextContentView: UIView {
     let origin = textView.textOrigin
     let tint: UIColor = textView.tintColor ?? .tintColor
     let selection = textView.edited.selection
-    if textView.isEditing, !selection.isEmpty {
+    let isActive = textView.isEditing && textView.window?.hasLostKey != true
+    if isActive, !selection.isEmpty {
       tint.withAlphaComponent(TextFieldMetrics.selectionAlpha).setFill()
       for rect in layout.rects(of: selection) {
         UIRectFill(pixelGrid.snapped(rect.offsetBy(dx: origin.x, dy: origin.y)))
@@ -111,7 +112,7 @@ final class TextContentView: UIView {
     }
     layout.draw(in: context, at: origin)
     let position = UITextPosition(selection.upperBound, affinity: textView.edited.affinity)
-    if textView.isEditing, selection.isEmpty, !textView.caretRect(for: position).isEmpty {
+    if isActive, selection.isEmpty, !textView.caretRect(for: position).isEmpty {
       tint.setFill()
       let caret = textView.caretRect(
         atOffset: selection.upperBound, affinity: textView.edited.affinity)

@@ -428,3 +428,7 @@ open class UITextView: UIScrollView {
 
   open override class var propertyTable: PropertyTable { textViewProperties }
 }
+
+extension UITextView: KeyWindowObserving {
+  package func keyWindowDidChange() { content.setNeedsDisplay() }
+}

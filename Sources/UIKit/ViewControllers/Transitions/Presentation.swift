@@ -204,12 +204,20 @@ final class Presentation {
     guard let presenting else { return nil }
     return presented.transitioningDelegate?.animationController(
       forPresented: presented, presenting: presenting, source: presenting)
-      ?? (isCustom ? controller.standardAnimator(isPresenting: true) : nil)
+      ?? standardAnimator(isPresenting: true)
   }
 
   private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
     presented.transitioningDelegate?.animationController(forDismissed: presented)
-      ?? (isCustom ? controller.standardAnimator(isPresenting: false) : nil)
+      ?? standardAnimator(isPresenting: false)
+  }
+
+  private func standardAnimator(
+    isPresenting: Bool
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    isCustom
+      ? controller.standardAnimator(isPresenting: isPresenting)
+      : TurnAnimator(presented.modalTransitionStyle, isPresenting: isPresenting)
   }
 
   private func makeContext(from: UIViewController?, to: UIViewController?) -> TransitionContext {

@@ -112,6 +112,14 @@ extension LintCase {
         view: { type: UILabel, id: title, text: Title, textAlignment: «center|natural» }
         """),
     LintCase(
+      "a direction that changes nothing, where it is compared", expecting: "axis-without-effect",
+      in: """
+        size: [120, 44]
+        variants: { appearance: [light, dark], direction: [ltr, rtl] }
+        only: [«{ appearance: light }, { direction: ltr }|{ appearance: light, direction: ltr }, { appearance: dark, direction: rtl }»]
+        view: { type: UILabel, id: title, text: Title, textAlignment: center }
+        """),
+    LintCase(
       "a text size that the font does not follow", expecting: "axis-without-effect",
       in: """
         size: [240, 44]

@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func theLastColumnHasTheRest() {
-    let spans = SplitColumns().spans(count: 3, in: 1200, line: 0.5)
+    let spans = SplitColumns().spans(.twoBesideSecondary, count: 3, in: 1200, line: 0.5)
     #expect(spans.map(\.x) == [0, 320.5, 641])
     #expect(spans.map(\.width) == [320, 320, 559])
   }

@@ -17,8 +17,7 @@ final class AlertActionRow: UIControl {
     label.text = action.title
     label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
-    label.minimumScaleFactor = 0.5
-    label.adjustsFontForContentSizeCategory = true
+    label.minimumScaleFactor = Self.smallestScale
     label.isUserInteractionEnabled = false
     addSubview(label)
     isEnabled = action.isEnabled
@@ -27,21 +26,67 @@ final class AlertActionRow: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
+  private static let smallestScale: CGFloat = 0.5
+
   var isBold = false {
-    didSet { label.font = font }
+    didSet { updateFont() }
+  }
+
+  /// The part of its size that the title has, so that the longest word of all titles fits.
+  var textScale: CGFloat = 1 {
+    didSet { if textScale != oldValue { updateFont() } }
   }
 
   private var font: UIFont {
     let style: UIFont.TextStyle = isLarge ? .title3 : .body
-    guard isBold else { return .preferredFont(forTextStyle: style) }
+    guard isBold else {
+      return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
     return UIFontMetrics(forTextStyle: style).scaledFont(
-      for: .systemFont(ofSize: isLarge ? 20 : 17, weight: .semibold))
+      for: .systemFont(ofSize: isLarge ? 20 : 17, weight: .semibold),
+      compatibleWith: traitCollection)
+  }
+
+  private func updateFont() {
+    label.font = textScale == 1 ? font : font.withSize(font.pointSize * textScale)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFont()
+  }
+
+  private func size(of text: String?, width: CGFloat = .greatestFiniteMagnitude) -> CGSize {
+    let measured = UILabel()
+    (measured.text, measured.font, measured.numberOfLines) = (text, label.font, 0)
+    return measured.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
   }
 
   /// The size of the title on one line, points.
-  var titleSize: CGSize {
-    label.sizeThatFits(
-      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  var titleSize: CGSize { size(of: action.title) }
+
+  private var hasAccessibilitySize: Bool {
+    traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  /// The part of its size with which the longest word of the title fits in a width, points. Only texts of accessibility
+  /// sizes are wrapped before they are made smaller.
+  func fittingScale(width: CGFloat) -> CGFloat {
+    guard hasAccessibilitySize, let title = action.title else { return 1 }
+    let former = textScale
+    defer { textScale = former }
+    textScale = 1
+    let widest = AlertWords.words(of: title).map { size(of: $0).width }.max() ?? 0
+    return widest > width && widest > 0 ? max(Self.smallestScale, width / widest) : 1
+  }
+
+  /// The height of the title in a width, points: of one line, unless that is cut even if it is made smaller.
+  func titleHeight(width: CGFloat) -> CGFloat {
+    let line = titleSize
+    let isOneLine =
+      line.width <= width || !hasAccessibilitySize && line.width * Self.smallestScale <= width
+    label.numberOfLines = isOneLine ? 1 : 0
+    return isOneLine ? line.height : size(of: action.title, width: width).height
   }
 
   /// On both sides of the title, points.

@@ -25,6 +25,17 @@ struct AlertMetrics {
     headerInsets: UIEdgeInsets(top: 20, left: 16, bottom: 20, right: 16), titleGap: 4,
     fieldGap: 14, rowHeight: 44, rowPadding: 11, rowInset: 8, allowsPairs: true, cancelGap: nil)
 
+  /// The lengths of an alert in an available width: at accessibility sizes it is as much wider as its texts are, so that
+  /// their words fit.
+  static func alert(in available: CGFloat, _ traits: UITraitCollection) -> AlertMetrics {
+    var metrics = alert
+    guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return metrics }
+    let wished = UIFontMetrics(forTextStyle: .body).scaledValue(
+      for: metrics.width, compatibleWith: traits)
+    metrics.width = max(metrics.width, min(wished, available)).rounded(.down)
+    return metrics
+  }
+
   /// - Parameters:
   ///   - width: of the whole sheet.
   ///   - isPopover: whether a tap next to the sheet takes the place of the action that cancels.

@@ -85,7 +85,7 @@ final class AlertView: UIView {
   }
 
   private func metrics(width: CGFloat) -> AlertMetrics {
-    guard isSheet else { return .alert }
+    guard isSheet else { return .alert(in: width, traitCollection) }
     return .actionSheet(width: width, isPopover: isInPopover)
   }
 
@@ -94,11 +94,15 @@ final class AlertView: UIView {
     var parts = AlertParts()
     header.measure(
       &parts, width: metrics.width - metrics.headerInsets.left - metrics.headerInsets.right)
+    let titleWidth = max(0, metrics.width - 2 * metrics.rowInset)
+    let scale = rows.map { $0.fittingScale(width: titleWidth) }.min() ?? 1
     parts.rows = rows.map { row in
       row.inset = metrics.rowInset
-      let size = row.titleSize
+      row.textScale = scale
+      let height = row.titleHeight(width: titleWidth)
       return AlertParts.Row(
-        titleWidth: size.width, height: metrics.rowHeight(titleHeight: size.height).rounded(.up),
+        titleWidth: row.titleSize.width,
+        height: metrics.rowHeight(titleHeight: height).rounded(.up),
         isCancel: row.action.style == .cancel)
     }
     return AlertLayout(
@@ -116,7 +120,7 @@ final class AlertView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     // An alert whose view is shown without being presented is in the middle of it.
-    let width = isSheet ? bounds.width : min(bounds.width, AlertMetrics.alert.width)
+    let width = isSheet ? bounds.width : min(bounds.width, metrics(width: bounds.width).width)
     let layout = layout(width: width, maximumHeight: bounds.height)
     let origin = CGPoint(
       x: middle(of: bounds.width, for: layout.size.width),

@@ -144,7 +144,13 @@ extension UISplitViewController {
     adding: [
       Property(
         "preferredDisplayMode", \UISplitViewController.preferredDisplayMode, default: .automatic,
-        "The visible columns on a wide screen.")
+        "The visible columns on a wide screen."),
+      Property(
+        "preferredSplitBehavior", \UISplitViewController.preferredSplitBehavior,
+        default: .automatic, "Whether columns are next to the secondary one or in front of it."),
+      Property(
+        "displayModeButtonVisibility", \UISplitViewController.displayModeButtonVisibility,
+        default: .automatic, "Whether the bar has the button that shows hidden columns."),
     ])
 }
 
@@ -155,5 +161,19 @@ extension UISplitViewController.DisplayMode: NamedCases {
     ("oneBesideSecondary", .oneBesideSecondary), ("oneOverSecondary", .oneOverSecondary),
     ("twoBesideSecondary", .twoBesideSecondary), ("twoOverSecondary", .twoOverSecondary),
     ("twoDisplaceSecondary", .twoDisplaceSecondary),
+  ]
+}
+
+extension UISplitViewController.SplitBehavior: NamedCases {
+  /// The behaviours by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("tile", .tile), ("overlay", .overlay), ("displace", .displace),
+  ]
+}
+
+extension UISplitViewController.DisplayModeButtonVisibility: NamedCases {
+  /// The visibilities by UIKit's names.
+  public static let namedCases: [(name: String, value: Self)] = [
+    ("automatic", .automatic), ("never", .never), ("always", .always),
   ]
 }

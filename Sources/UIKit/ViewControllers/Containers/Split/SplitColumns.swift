@@ -18,13 +18,24 @@ struct SplitColumns {
     return min(max(min(wished, limit), minimum), width / 2).rounded()
   }
 
-  /// The columns from the leading side, with a line between them; the last one has the rest.
-  func spans(count: Int, in width: CGFloat, line: CGFloat) -> [(x: CGFloat, width: CGFloat)] {
+  /// The frames of the visible columns from the leading side, the secondary one last, in a mode.
+  ///
+  /// - Parameter line: The width of the line between two columns.
+  func spans(
+    _ mode: UISplitViewController.DisplayMode, count: Int, in width: CGFloat, line: CGFloat
+  ) -> [(x: CGFloat, width: CGFloat)] {
     let column =
-      count > 2 ? min(primaryWidth(in: width), (width / 3).rounded()) : primaryWidth(in: width)
+      count > 2 && !mode.dimsSecondary
+      ? min(primaryWidth(in: width), (width / 3).rounded()) : primaryWidth(in: width)
+    // Two columns that are beside or over each other leave something of the secondary one.
+    let shown =
+      count > 2 && mode.dimsSecondary ? min(column, (width * 0.45).rounded()) : column
     return (0..<count).map { index in
-      let x = CGFloat(index) * (column + line)
-      return (x, index == count - 1 ? max(0, width - x) : column)
+      let x = CGFloat(index) * (shown + line)
+      guard index == count - 1 else { return (x, shown) }
+      if mode.isOverlay { return (0, width) }
+      // A secondary column that is displaced is as wide as next to one column.
+      return (x, mode == .twoDisplaceSecondary ? max(0, width - shown - line) : max(0, width - x))
     }
   }
 }

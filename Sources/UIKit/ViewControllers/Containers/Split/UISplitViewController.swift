@@ -1,29 +1,10 @@
 /// A list and its details: next to each other on a wide screen, and otherwise only the first.
 ///
-/// Columns are at the leading side of the secondary one, with a line between them. In a narrow window, as on a phone,
-/// the controller is collapsed: the controller of the compact column, or else the first one, is visible.
+/// Columns are at the leading side of the secondary one, with a line between them, or in front of it, which is dimmed then.
+/// Left to itself, a tablet shows them in landscape, and hides them in portrait, where a button in the secondary column's
+/// bar shows them. In a narrow window, as on a phone, the controller is collapsed: the controller of the compact column, or
+/// else the first one, is visible, unless the delegate names another.
 open class UISplitViewController: UIViewController, BarContainer {
-  /// The visible columns, and their arrangement.
-  public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
-  }
-
-  /// The number of columns.
-  public enum Style: Int, Sendable {
-    case unspecified, doubleColumn, tripleColumn
-  }
-
-  /// The place of a controller.
-  public enum Column: Int, Sendable {
-    case primary, supplementary, secondary, compact
-  }
-
   /// A width that means the system's.
   public static let automaticDimension: CGFloat = -CGFloat.greatestFiniteMagnitude
 
@@ -60,6 +41,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// Shows a controller in the secondary column. Collapsed, the stack of the visible column pushes it, if it is one;
   /// otherwise it is presented.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
     guard isCollapsed else {
       if style == .unspecified {
         viewControllers = Array(viewControllers.prefix(1)) + [vc]
@@ -77,26 +59,90 @@ open class UISplitViewController: UIViewController, BarContainer {
     }
   }
 
-  /// Shows a column next to the secondary one.
+  /// Shows a column, and those between it and the secondary one. Collapsed, the column is the visible one.
   open func show(_ column: Column) {
-    if column == .primary || column == .supplementary { hiddenColumns.remove(column) }
-    viewIfLoaded?.setNeedsLayout()
+    guard !isCollapsed else {
+      if columns[column] != nil { collapsedColumn = column }
+      viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    guard column == .primary || column == .supplementary else { return }
+    let count = column == .primary && columnCount > 2 ? 2 : 1
+    guard arrangement.mode.shownColumns < count else { return }
+    choose(SplitArrangement.mode(showing: count, showingBehavior))
   }
 
-  /// Hides a column.
+  /// Hides a column, and those on its leading side.
   open func hide(_ column: Column) {
-    hiddenColumns.insert(column)
+    guard column == .primary || column == .supplementary else { return }
+    let count = column == .primary && columnCount > 2 ? 1 : 0
+    let mode = arrangement.mode
+    guard mode.shownColumns > count else { return }
+    choose(SplitArrangement.mode(showing: count, mode.isOverlay ? .overlay : .tile))
+  }
+
+  /// The behaviour of columns that were hidden.
+  private var showingBehavior: SplitBehavior {
+    let isLandscape = view.bounds.width > view.bounds.height
+    return preferredSplitBehavior != .automatic
+      ? splitBehavior : isLandscape ? .tile : .overlay
+  }
+
+  private func choose(_ mode: DisplayMode) {
+    delegate?.splitViewController(self, willChangeTo: mode)
+    chosenMode = mode
     viewIfLoaded?.setNeedsLayout()
   }
-  private var hiddenColumns: Set<Column> = []
 
-  /// Decides on collapsing; nil by default. Never called here.
+  /// The mode by a gesture, the button or a call; nil for the preferred one.
+  private var chosenMode: DisplayMode?
+
+  /// Is asked about collapsing and expanding; nil by default.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The preferred arrangement of the columns; automatic by default.
   open var preferredDisplayMode = DisplayMode.automatic {
+    didSet {
+      chosenMode = nil
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// How columns and the secondary one share the width; automatic by default: by the display mode, and otherwise next to
+  /// each other in landscape, and in front of the secondary one in portrait.
+  open var preferredSplitBehavior = SplitBehavior.automatic {
+    didSet {
+      chosenMode = nil
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+  /// How columns and the secondary one share the width now.
+  open var splitBehavior: SplitBehavior { isCollapsed ? .automatic : arrangement.behavior }
+
+  /// Whether the bar of the secondary column has the button while columns are hidden; automatic by default, which means
+  /// that it has, if the controller has a style and ``presentsWithGesture`` is true.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// Whether a swipe shows the first column; true by default. Kept, without effect.
+  /// Whether three columns have a button that shows the secondary one alone; false by default. Kept, without effect.
+  open var showsSecondaryOnlyButton = false
+
+  /// A button that shows the hidden columns, or hides them.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"),
+    primaryAction: UIAction { [weak self] _ in self?.toggleColumns() })
+  private lazy var displayModeGroup = UIBarButtonItemGroup(
+    barButtonItems: [displayModeButtonItem], representativeItem: nil)
+  private weak var itemWithButton: UINavigationItem?
+
+  private func toggleColumns() {
+    guard !isCollapsed else { return }
+    if arrangement.mode == .secondaryOnly {
+      show(columnCount > 2 ? .supplementary : .primary)
+    } else {
+      hide(columnCount > 2 ? .supplementary : .primary)
+    }
+  }
+
+  /// Whether a swipe shows the first column; true by default. Only the button follows it here: no swipe does.
   open var presentsWithGesture = true
   /// The width of the first column as a fraction of the whole; -1, the default, for the system's.
   open var preferredPrimaryColumnWidthFraction: CGFloat = -1 {
@@ -115,14 +161,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   }
 
   /// The arrangement of the columns.
-  open var displayMode: DisplayMode {
-    guard !isCollapsed else { return .secondaryOnly }
-    switch visible.count {
-    case 1: return .secondaryOnly
-    case 2: return .oneBesideSecondary
-    default: return .twoBesideSecondary
-    }
-  }
+  open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : arrangement.mode }
 
   /// Whether only one controller is visible: in a narrow window, and without a view.
   open var isCollapsed: Bool {
@@ -147,21 +186,88 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   // MARK: Layout
 
+  /// The columns from the leading side, the secondary one last.
+  private var ordered: [UIViewController] {
+    columns.isEmpty
+      ? viewControllers
+      : [Column.primary, .supplementary, .secondary].compactMap { columns[$0] }
+  }
+
+  private var columnCount: Int { ordered.count }
+
+  private var arrangement: SplitArrangement {
+    let size = viewIfLoaded?.bounds.size ?? .zero
+    return SplitArrangement(
+      chosenMode ?? preferredDisplayMode, preferredSplitBehavior, columnCount: columnCount,
+      isLandscape: size.width > size.height)
+  }
+
   /// The controllers that are visible, from the leading side.
   private var visible: [UIViewController] {
-    guard !isCollapsed else { return Array(viewControllers.prefix(1)) }
-    var shown =
-      columns.isEmpty
-      ? viewControllers
-      : [Column.primary, .supplementary, .secondary].compactMap {
-        hiddenColumns.contains($0) && $0 != .secondary ? nil : columns[$0]
-      }
-    switch preferredDisplayMode {
-    case .secondaryOnly: shown = Array(shown.suffix(1))
-    case .oneBesideSecondary, .oneOverSecondary: shown = Array(shown.suffix(2))
-    case .automatic, .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: break
+    guard !isCollapsed else { return collapsedController.map { [$0] } ?? [] }
+    return Array(ordered.suffix(arrangement.mode.shownColumns + 1))
+  }
+
+  // MARK: Collapsing
+
+  /// The column that is visible in a narrow window, by the delegate or a call.
+  private var collapsedColumn: Column?
+  private var collapsedPrimary: UIViewController?
+  /// Nil until the first layout.
+  private var wasCollapsed: Bool?
+
+  private var collapsedController: UIViewController? {
+    collapsedColumn.flatMap { columns[$0] } ?? collapsedPrimary ?? viewControllers.first
+  }
+
+  /// Asks the delegate when the width class has changed.
+  private func collapseOrExpand() {
+    let (isCollapsed, was) = (isCollapsed, wasCollapsed)
+    guard isCollapsed != was, !viewControllers.isEmpty else { return }
+    wasCollapsed = isCollapsed
+    if isCollapsed {
+      collapse()
+      delegate?.splitViewControllerDidCollapse(self)
+    } else if was != nil {
+      expand()
+      delegate?.splitViewControllerDidExpand(self)
     }
-    return shown
+  }
+
+  private func collapse() {
+    guard let delegate else { return }
+    guard style == .unspecified else {
+      let proposed: Column = columns[.compact] == nil ? .primary : .compact
+      collapsedColumn = delegate.splitViewController(
+        self, topColumnForCollapsingToProposedTopColumn: proposed)
+      return
+    }
+    guard viewControllers.count > 1, let first = viewControllers.first else { return }
+    collapsedPrimary = delegate.primaryViewController(forCollapsing: self)
+    let second = viewControllers[1]
+    if !delegate.splitViewController(
+      self, collapseSecondary: second, onto: collapsedPrimary ?? first)
+    {
+      collapsedPrimary = second
+    }
+  }
+
+  private func expand() {
+    (collapsedColumn, collapsedPrimary) = (nil, nil)
+    guard let delegate else { return }
+    guard style == .unspecified else {
+      let proposed = arrangement.mode
+      let mode = delegate.splitViewController(
+        self, displayModeForExpandingToProposedDisplayMode: proposed)
+      if mode != .automatic, mode != proposed { chosenMode = mode }
+      return
+    }
+    guard viewControllers.count > 1, let first = viewControllers.first else { return }
+    let primary = delegate.primaryViewController(forExpanding: self) ?? first
+    let secondary = delegate.splitViewController(self, separateSecondaryFrom: primary)
+    if primary !== first || secondary != nil {
+      viewControllers = [primary, secondary ?? viewControllers[1]]
+    }
   }
 
   private var columnLayout: SplitColumns {
@@ -174,25 +280,95 @@ open class UISplitViewController: UIViewController, BarContainer {
     let visible = visible
     for controller in viewControllers where !visible.contains(where: { $0 === controller }) {
       guard controller.viewIfLoaded?.superview === view else { continue }
+      if let column = column(of: controller) {
+        delegate?.splitViewController(self, willHide: column)
+      }
       controller.beginAppearanceTransition(false, animated: false)
       controller.view.removeFromSuperview()
       controller.endAppearanceTransition()
     }
     for controller in visible where controller.view.superview !== view {
+      if let column = column(of: controller) {
+        delegate?.splitViewController(self, willShow: column)
+      }
       controller.view.frame = contentFrame(of: controller)
       view.addSubview(controller.view)
     }
     view.setNeedsLayout()
   }
 
+  private func column(of controller: UIViewController) -> Column? {
+    columns.first { $0.value === controller }?.key
+  }
+
   override func layOutBars() {
+    collapseOrExpand()
     let visible = visible
     let shown = viewControllers.filter { $0.viewIfLoaded?.superview === view }
     if Set(shown.map(ObjectIdentifier.init)) != Set(visible.map(ObjectIdentifier.init)) {
       showColumns()
     }
+    overrideWidths(of: visible)
     for controller in visible { controller.viewIfLoaded?.hold(at: contentFrame(of: controller)) }
     placeLines(between: visible)
+    dimSecondary(below: visible)
+    showButton(in: visible.last)
+  }
+
+  /// Columns besides the secondary one are as narrow as a phone, whatever the window is, as in UIKit.
+  private func overrideWidths(of visible: [UIViewController]) {
+    narrowed.formIntersection(viewControllers.map(ObjectIdentifier.init))
+    for controller in viewControllers {
+      let isColumn = !isCollapsed && columnCount > 1 && controller !== ordered.last
+      let identifier = ObjectIdentifier(controller)
+      guard isColumn != narrowed.contains(identifier) else { continue }
+      if isColumn { narrowed.insert(identifier) } else { narrowed.remove(identifier) }
+      setOverrideTraitCollection(
+        isColumn ? UITraitCollection(horizontalSizeClass: .compact) : nil, forChild: controller)
+    }
+  }
+
+  private var narrowed: Set<ObjectIdentifier> = []
+
+  private lazy var dimming: DimmingView = {
+    let dimming = DimmingView(frame: .zero)
+    dimming.onTap = { [weak self] in self?.didTouchSecondary() }
+    return dimming
+  }()
+
+  /// Hides the columns in front of the secondary one; if that was moved aside, only the first column.
+  private func didTouchSecondary() {
+    choose(
+      arrangement.mode == .twoDisplaceSecondary ? .oneBesideSecondary : .secondaryOnly)
+  }
+
+  private func dimSecondary(below visible: [UIViewController]) {
+    guard !isCollapsed, arrangement.mode.dimsSecondary, let secondary = visible.last?.viewIfLoaded
+    else {
+      dimming.removeFromSuperview()
+      return
+    }
+    dimming.frame = secondary.frame
+    let order = [secondary, dimming] + visible.dropLast().compactMap(\.viewIfLoaded) + lines
+    guard Array(view.subviews.suffix(order.count)) != order else { return }
+    for part in order { view.addSubview(part) }
+  }
+
+  /// Puts the button into the bar of the secondary column.
+  private func showButton(in secondary: UIViewController?) {
+    let isShown =
+      !isCollapsed && style != .unspecified && columnCount > 1
+      && (displayModeButtonVisibility == .always
+        || displayModeButtonVisibility == .automatic && presentsWithGesture
+          && arrangement.mode == .secondaryOnly)
+    let root =
+      (secondary as? UINavigationController)?.viewControllers.first ?? secondary
+    let item = isShown ? root?.navigationItem : nil
+    guard item !== itemWithButton else { return }
+    itemWithButton?.leadingItemGroups.removeAll { $0 === displayModeGroup }
+    itemWithButton = item
+    guard let item, item.leftBarButtonItems?.contains(displayModeButtonItem) != true else { return }
+    item.leadingItemGroups.insert(displayModeGroup, at: 0)
   }
 
   private func placeLines(between controllers: [UIViewController]) {
@@ -218,7 +394,9 @@ open class UISplitViewController: UIViewController, BarContainer {
     let (bounds, visible) = (view.bounds, visible)
     guard let index = visible.firstIndex(where: { $0 === child }) else { return bounds }
     let line = 1 / max(1, traitCollection.displayScale)
-    let span = columnLayout.spans(count: visible.count, in: bounds.width, line: line)[index]
+    let span = columnLayout.spans(
+      isCollapsed ? .secondaryOnly : arrangement.mode, count: visible.count, in: bounds.width,
+      line: line)[index]
     let frame = CGRect(x: span.x, y: 0, width: span.width, height: bounds.height)
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? frame.mirrored(inWidth: bounds.width) : frame
@@ -226,6 +404,3 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   func barDidChange(_ bar: ContainerBar) {}
 }
-
-/// Decides how a split view controller collapses. Never called here.
-public protocol UISplitViewControllerDelegate: ObjectiveCDelegate {}

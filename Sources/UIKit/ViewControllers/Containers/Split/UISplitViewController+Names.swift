@@ -1,0 +1,33 @@
+extension UISplitViewController {
+  /// The visible columns, and their arrangement.
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    case secondaryOnly = 1
+    case oneBesideSecondary = 2
+    case oneOverSecondary = 3
+    case twoBesideSecondary = 4
+    case twoOverSecondary = 5
+    case twoDisplaceSecondary = 6
+  }
+
+  /// How columns and the secondary one share the width: next to each other, in front of it, or with the secondary one
+  /// moved aside.
+  public enum SplitBehavior: Int, Sendable {
+    case automatic, tile, overlay, displace
+  }
+
+  /// Whether the button for the columns is in the bars.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic, never, always
+  }
+
+  /// The number of columns.
+  public enum Style: Int, Sendable {
+    case unspecified, doubleColumn, tripleColumn
+  }
+
+  /// The place of a controller.
+  public enum Column: Int, Sendable {
+    case primary, supplementary, secondary, compact
+  }
+}
