@@ -229,7 +229,9 @@ import ViewTree
           "s.yaml:9:58: the layouter of an AccordionCellView belongs under 'bodyLayouter'",
           "s.yaml:10:7: an accordion cell needs a 'label'",
           "s.yaml:10:40: expected a view (a map with its type and properties), found 5",
-          "s.yaml:10:59: labelPos: unknown value 'middle'",
+          "s.yaml:10:59: labelPos: unknown value 'middle'"
+            + ": expected left, top, right, bottom, vert, horz, leftTop, rightTop, "
+            + "leftBottom, rightBottom, upper, lower, leftSide, rightSide or all",
           "s.yaml:11:58: bodyLayouter: a layouter needs a 'type'",
           "s.yaml:12:7: an AccordionView contains AccordionCellViews, found a UILabel",
         ])

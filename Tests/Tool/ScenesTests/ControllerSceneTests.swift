@@ -213,8 +213,8 @@ import ViewTree
     ),
     (
       "controller: { navigationItem: { rightItems: [{ style: done }] } }",
-      "s.yaml:1:46: controller.navigationItem.rightItems: an item of a bar needs a 'system', a 'title' or an "
-        + "'image', as in '{system: add}'"
+      "s.yaml:1:46: controller.navigationItem.rightItems: an item of a bar needs a 'system', a 'title', an "
+        + "'image' or a 'view', as in '{system: add}'"
     ),
     (
       "view: { type: UITabBarController }",

@@ -73,7 +73,7 @@ import ViewTree
     // Objects of the program.
     "UISearchBar": keyboardProperties.subtracting(["passwordRules"]).union([
       "delegate", "keyboardType", "keyboardAppearance", "returnKeyType",
-      "enablesReturnKeyAutomatically", "isSecureTextEntry",
+      "enablesReturnKeyAutomatically", "isSecureTextEntry", "inputAccessoryView",
     ]),
     "UISearchTextField": ["allowsDeletingTokens", "allowsCopyingTokens"],
     // The tool has no data of other calendars than the Gregorian one.
@@ -87,12 +87,12 @@ import ViewTree
       "usesStandardTextScaling", "isFindInteractionEnabled", "isSecureTextEntry", "inputView",
       "inputAccessoryView",
     ]),
-    // Objects of the program, and looks of low bars, which look like higher ones by default.
+    // Objects of the program.
     "UINavigationBar": [
       "delegate", "backIndicatorImage", "backIndicatorTransitionMaskImage", "titleTextAttributes",
-      "largeTitleTextAttributes", "compactAppearance", "compactScrollEdgeAppearance",
+      "largeTitleTextAttributes",
     ],
-    "UIToolbar": ["delegate", "compactAppearance", "compactScrollEdgeAppearance"],
+    "UIToolbar": ["delegate"],
     "UITabBar": [
       "delegate", "selectedItem", "selectionIndicatorImage", "backgroundImage", "isHidden",
     ],

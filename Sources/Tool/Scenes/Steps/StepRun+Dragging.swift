@@ -63,8 +63,8 @@ extension StepRun {
 }
 
 extension UIGestureRecognizer {
-  /// Whether the recogniser follows a finger that moves.
+  /// Whether the recogniser follows a finger from an edge of the screen.
   fileprivate var isPanning: Bool {
-    self is UIPanGestureRecognizer && (state == .began || state == .changed)
+    self is UIScreenEdgePanGestureRecognizer && (state == .began || state == .changed)
   }
 }
