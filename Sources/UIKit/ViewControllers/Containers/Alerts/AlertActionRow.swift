@@ -39,12 +39,8 @@ final class AlertActionRow: UIControl {
 
   private var font: UIFont {
     let style: UIFont.TextStyle = isLarge ? .title3 : .body
-    guard isBold else {
-      return .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    }
-    return UIFontMetrics(forTextStyle: style).scaledFont(
-      for: .systemFont(ofSize: isLarge ? 20 : 17, weight: .semibold),
-      compatibleWith: traitCollection)
+    let regular = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    return isBold ? .systemFont(ofSize: regular.pointSize, weight: .semibold) : regular
   }
 
   private func updateFont() {

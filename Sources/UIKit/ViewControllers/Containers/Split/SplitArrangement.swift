@@ -24,7 +24,8 @@ struct SplitArrangement: Equatable {
       let isTiled = preferred == .tile || preferred == .automatic && isLandscape
       mode =
         isTiled
-        ? Self.mode(showing: columnCount > 2 && isLandscape ? 2 : 1, self.behavior)
+        ? Self.mode(
+          showing: min(columnCount > 2 && isLandscape ? 2 : 1, columnCount - 1), self.behavior)
         : .secondaryOnly
       return
     }
