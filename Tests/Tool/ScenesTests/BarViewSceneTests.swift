@@ -35,7 +35,8 @@ import ViewTree
   }
 
   @Test func axesSetPropertiesOfViewsInBars() throws {
-    let text = "variants: { mode: { on: { right.isOn: true }, off: { status.text: Offline } } }\n"
+    let text =
+      "variants: { scale: [1], mode: { on: { right.isOn: true }, off: { status.text: Offline } } }\n"
     #expect(try namedNodes(of: text + Self.views, "on")["right"]?.properties["isOn"] == .bool(true))
     #expect(
       try namedNodes(of: text + Self.views, "off")["status"]?.properties["text"]
@@ -45,7 +46,7 @@ import ViewTree
   /// An item that an axis replaces has no view.
   @Test func axesReplaceItemsWithViews() throws {
     let text =
-      "variants: { mode: { a: {}, b: { screen.navigationItem: { rightItems: [{ title: Save }] } } } }\n"
+      "variants: { scale: [1], mode: { a: {}, b: { screen.navigationItem: { rightItems: [{ title: Save }] } } } }\n"
     #expect(try namedNodes(of: text + Self.views, "a")["right"] != nil)
     let replaced = try namedNodes(of: text + Self.views, "b")
     #expect(replaced["right"] == nil)
@@ -53,7 +54,7 @@ import ViewTree
 
   @Test(arguments: [
     (
-      "variants: { mode: { a: { c.navigationItem: { titleView: { type: UISwitch } } } } }\ncontroller: { id: c }",
+      "variants: { scale: [1], mode: { a: { c.navigationItem: { titleView: { type: UISwitch } } } } }\ncontroller: { id: c }",
       "'titleView' is a view"
     ),
     (

@@ -110,7 +110,8 @@ import ViewTree
         "\(error)"
           == "line 3: nothing at [50, 150] can be dragged to [50, 10]: start the drag where a child of "
           + "a view with 'dragging' is visible, and has not been dropped yet, or on a control that "
-          + "follows a finger, such as the knob of a slider, on a view that scrolls, or on a sheet")
+          + "follows a finger, such as the knob of a slider, on a view that scrolls, on a sheet, or at "
+          + "the leading edge of a screen that can be swiped back")
     }
   }
 
