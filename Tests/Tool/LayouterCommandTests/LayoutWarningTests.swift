@@ -154,13 +154,18 @@ import Testing
       """
       size: [40, 20]
       variants: { scale: [1] }
-      view: { type: UIStackView, axis: vertical, alignment: leading, subviews: [\(views)] }
+      view:
+        type: UIStackView
+        axis: vertical
+        distribution: equalSpacing
+        alignment: leading
+        subviews: [\(views)]
       """, to: "Fixtures/many.yaml")
     let lines = project.layouter("render", "-o", "out").errors.split(separator: "\n")
     #expect(lines.count == 11)
     #expect(
       lines.first?.hasPrefix(
-        "warning    many/default (Fixtures/many.yaml:3): <UIView:0 in UIStackView> is ambiguous: ")
+        "warning    many/default (Fixtures/many.yaml:8): <UIView:0 in UIStackView> is ambiguous: ")
         == true)
     // The twelfth view has the height that the others leave.
     #expect(lines.last == "warning    many.yaml: and 1 more; see layouter describe")

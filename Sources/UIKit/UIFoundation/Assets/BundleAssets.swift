@@ -35,7 +35,8 @@ enum BundleAssets {
     let stem =
       file.pathExtension.isEmpty ? name : String(name.dropLast(file.pathExtension.count + 1))
     let extensions =
-      file.pathExtension.isEmpty ? ["png", "svg", "pdf", "jpg", "jpeg", "webp"] : [file.pathExtension]
+      file.pathExtension.isEmpty
+      ? ["png", "svg", "pdf", "jpg", "jpeg", "webp"] : [file.pathExtension]
     let suffixes =
       scale <= 1 ? ["", "@2x", "@3x"] : scale <= 2 ? ["@2x", "@3x", ""] : ["@3x", "@2x", ""]
     for suffix in suffixes {
