@@ -364,8 +364,8 @@ enum FrameworkClasses {
       "bounds", "layoutSubviews()"
     ],
     "UISearchBar": [
-      "becomeFirstResponder()", "canBecomeFirstResponder", "intrinsicContentSize", "layoutSubviews()",
-      "resignFirstResponder()", "traitCollectionDidChange(_:)"
+      "becomeFirstResponder()", "canBecomeFirstResponder", "inputAccessoryView", "intrinsicContentSize",
+      "layoutSubviews()", "resignFirstResponder()", "traitCollectionDidChange(_:)"
     ],
     "UISearchTextField": [
       "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
@@ -457,6 +457,9 @@ enum FrameworkClasses {
     ],
     "UIScrollView": [
       "bounds"
+    ],
+    "UISearchBar": [
+      "inputAccessoryView"
     ],
     "UISwitch": [
       "isHighlighted"
