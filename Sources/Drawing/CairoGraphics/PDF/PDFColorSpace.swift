@@ -105,8 +105,11 @@ indirect enum PDFColorSpace: Sendable {
       return CGColor(red: red, green: green, blue: blue, alpha: 1)
     case .indexed(let base, let table):
       let count = base.componentCount
-      let index = Int((components.first ?? 0).rounded()) * count
-      guard index >= 0, index + count <= table.count else { return base.initial }
+      let place = (components.first ?? 0).rounded()
+      guard place >= 0, place < 65_536, Int(place) * count + count <= table.count else {
+        return base.initial
+      }
+      let index = Int(place) * count
       return base.color(table[index..<index + count].map { Double($0) / 255 })
     case .tints(_, let base, let function): return base.color(function.values(at: components))
     }

@@ -141,8 +141,10 @@ indirect enum PDFFunction: Sendable {
         if case .exponential(_, _, 1, _) = $0 { true } else { false }
       }
       // Just before a bound the part before it ends, which need not be what the next one begins with.
-      let bounds = ends.dropFirst().dropLast().flatMap { [$0 - width * 1e-6, $0] }
-      return isEven ? ([ends[0]] + bounds + [domain.upperBound]) : (even(64) + bounds).sorted()
+      let bounds = ends.dropFirst().dropLast().flatMap {
+        [max($0 - width * 1e-6, domain.lowerBound), $0]
+      }
+      return (isEven ? [ends[0]] + bounds + [domain.upperBound] : even(64) + bounds).sorted()
     case .sampled(let samples, _, _): return even(min(max(samples.count - 1, 1), 256))
     case .calculator: return even(64)
     case .several(let functions):

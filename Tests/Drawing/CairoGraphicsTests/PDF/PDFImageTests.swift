@@ -410,6 +410,30 @@ import Testing
     #expect(try pixels(wrong, at: [(4, 4)]) == [0xFF00_0000])
   }
 
+  /// Numbers that are too large for what they count, and bounds in the wrong order.
+  @Test(
+    arguments: [
+      (
+        "/CS cs 1 scn 0 0 8 8 re f",
+        "/ColorSpace << /CS [/Separation /Spot [/Indexed /DeviceRGB 1 <000000FFFFFF>] << /FunctionType 2 "
+          + "/N 900000000 /Domain [0 900000000] /C0 [0] /C1 [900000000] >>] >>"
+      ),
+      (
+        "/CS cs -5 scn 0 0 8 8 re f", "/ColorSpace << /CS [/Indexed /DeviceRGB 1 <000000FFFFFF>] >>"
+      ),
+      (
+        "/S sh",
+        "/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB /Coords [0 0 8 0] /Function "
+          + "<< /FunctionType 3 /Domain [0 1] /Bounds [0.9 0] /Encode [0 1 0 1 0 1] /Functions [\(ramp) "
+          + "\(ramp) \(ramp)] >> >> >>"
+      ),
+      ("900000000 J 99999999999999999999 j 1000000000 w 0 0 8 8 re S", ""),
+      ("1000000000 0 0 1000000000 0 0 cm 1000000000 0 0 1000000000 0 0 cm 1 1 9 9 re W f", ""),
+    ])
+  func largeNumbersAreNoCrash(content: String, resources: String) throws {
+    _ = try pixels(Self.file(content, resources: resources), at: [(4, 4)])
+  }
+
   @Test func damagedFilesAreErrorsOrPictures() throws {
     let gradient =
       "<< /ShadingType 3 /ColorSpace /DeviceRGB /Coords [4 4 2 4 4 4] /Function \(Self.ramp) >>"
