@@ -115,6 +115,21 @@ import Testing
     #expect(project.files("Sources/Snapshots") == goldens.map { "own/\($0).png" })
   }
 
+  /// Tests write their report into the closest folder with a `Package.swift`.
+  @Test func aPackageWithoutScenesIsAProjectInARepositoryWithSome() throws {
+    try project.remove("layouter.yaml")
+    try project.write("", to: ".git/HEAD")
+    try project.write("", to: "app/Package.swift")
+    try project.write("", to: "app/Tests/AppTests.swift")
+    #expect(project.layouter("record").status == .success)
+    #expect(project.layouter("verify").status == .success)
+    for (folder, report) in [("app", ".layouter/report"), ("app/Tests", "../.layouter/report")] {
+      let run = project.layouter("accept", "--all", workingFolder: folder)
+      #expect(run.status == .broken)
+      #expect(run.errors.contains("no report in '\(folder)/\(report)'"), "\(run.errors)")
+    }
+  }
+
   @Test func aReportOnlyWritesIntoItsProjectFromASubfolderToo() throws {
     #expect(project.layouter("record").status == .success)
     try change()

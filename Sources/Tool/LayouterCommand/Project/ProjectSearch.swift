@@ -7,8 +7,9 @@ extension CommandContext {
   /// The folder of the project that the working folder belongs to, absolute.
   ///
   /// It is the closest folder, from the working folder upwards, with a project file. Without one, it is
-  /// the working folder if it has scenes, else the closest folder of its git repository that has both
-  /// scenes and goldens, by their usual names; without that, the working folder.
+  /// the working folder if it has scenes, else the closest folder of its git repository that is a
+  /// package, whose tests write their report there, or has both scenes and goldens, by their usual
+  /// names; without that, the working folder.
   ///
   /// The search does not leave the repository: a file further up is of something else.
   var projectFolder: URL {
@@ -21,7 +22,9 @@ extension CommandContext {
     let isRepository = folders.last.map { has(".git", in: $0) } ?? false
     let (scenes, goldens) = (SceneLibrary.defaultFolder, ProjectPaths.snapshots)
     guard isRepository, !has(scenes, in: working) else { return working }
-    return folders.first { has(scenes, in: $0) && has(goldens, in: $0) } ?? working
+    return folders.first {
+      has("Package.swift", in: $0) || has(scenes, in: $0) && has(goldens, in: $0)
+    } ?? working
   }
 
   private func has(_ name: String, in folder: URL) -> Bool {
