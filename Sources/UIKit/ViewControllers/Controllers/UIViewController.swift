@@ -391,10 +391,17 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// The presentation controller of the system that places the view, with views behind it; nil if the view fills the
   /// window.
   ///
-  /// - Parameter traits: The window's.
-  func placingController(in traits: UITraitCollection) -> UIPresentationController? {
-    standardPlacingController(in: traits)
+  /// - Parameters:
+  ///   - style: The style in a narrow window; `none` for the controller's own.
+  ///   - traits: The window's.
+  func placingController(
+    for style: UIModalPresentationStyle, in traits: UITraitCollection
+  ) -> UIPresentationController? {
+    standardPlacingController(for: style)
   }
+
+  /// Whether a popover or a sheet of the controller may have another style in a narrow window; true by default.
+  var adaptsToNarrowWindows: Bool { true }
 
   /// Shows the controller in its own way where another one presents it.
   ///

@@ -22,6 +22,7 @@ final class Presentation {
   /// Whether the presentation controller places the view: one of the transitioning delegate, or of a sheet, a popover or an
   /// alert.
   private let isCustom: Bool
+  private let adaptation: PresentationAdaptation
   /// What the presented view has been moved off the screen by; nil while it is where its controller wants it.
   private var displacement: Displacement?
 
@@ -31,7 +32,9 @@ final class Presentation {
     case alpha(from: CGFloat)
   }
 
-  init(of presented: UIViewController, by presenting: UIViewController, in window: UIWindow) {
+  init(of adaptation: PresentationAdaptation, by presenting: UIViewController, in window: UIWindow) {
+    let presented = adaptation.presented
+    self.adaptation = adaptation
     self.presented = presented
     self.presenting = presenting
     self.window = window
@@ -39,17 +42,20 @@ final class Presentation {
       presented.modalPresentationStyle == .custom
       ? presented.transitioningDelegate?.presentationController(
         forPresented: presented, presenting: presenting, source: presenting) : nil
-    let placing = custom == nil ? presented.placingController(in: window.traitCollection) : nil
+    let placing =
+      custom == nil
+      ? presented.placingController(for: adaptation.style, in: window.traitCollection) : nil
     isCustom = custom != nil || placing != nil
     controller = custom ?? placing ?? presented.standardPresentationController
     controller.presenting = presenting
+    adaptation.prepare(controller)
   }
 
   /// The presenting controller, if its view leaves the window.
   private var covered: UIViewController? {
     let leaves =
       isCustom
-      ? controller.shouldRemovePresentersView : !presented.modalPresentationStyle.staysVisible
+      ? controller.shouldRemovePresentersView : !adaptation.coveringStyle.staysVisible
     return leaves ? presenting : nil
   }
 
@@ -67,6 +73,7 @@ final class Presentation {
     if isCustom || animator != nil { addContainer(to: window) }
     let context = makeContext(from: presenting, to: presented)
     let coordinator = makeCoordinator(isAnimated: animated, animator, context)
+    adaptation.notify(along: animated ? coordinator : nil)
     covered?.beginAppearanceTransition(false, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
     controller.presentationTransitionWillBegin()
@@ -196,6 +203,7 @@ final class Presentation {
     restoreClientsValue(of: view)
     covered?.endAppearanceTransition()
     presented.endAppearanceTransition()
+    adaptation.end()
   }
 
   // MARK: Animations

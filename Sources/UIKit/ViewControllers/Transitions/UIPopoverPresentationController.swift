@@ -67,6 +67,11 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { placeMayChange() }
   }
 
+  /// The sheet in a narrow window, to be prepared before the presentation.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    presentedViewController.sheetInNarrowWindows
+  }
+
   private lazy var popover = PopoverView()
   private let backdrop = PopoverTouchView()
 
@@ -287,6 +292,11 @@ final class FadeAnimator: UIViewControllerAnimatedTransitioning {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -294,6 +304,30 @@ extension UIPopoverPresentationControllerDelegate {
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
+  /// Returns true by default. The name before iOS 13 of `presentationControllerShouldDismiss`, which precedes it.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing by default. The name before iOS 13 of `presentationControllerDidDismiss`, which precedes it.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  /// Asks by the name before iOS 13.
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    guard let popover = presentationController as? UIPopoverPresentationController else {
+      return true
+    }
+    return popoverPresentationControllerShouldDismissPopover(popover)
+  }
+  /// Notifies by the name before iOS 13.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    guard let popover = presentationController as? UIPopoverPresentationController else { return }
+    popoverPresentationControllerDidDismissPopover(popover)
+  }
 }
 
 extension UIViewController {
@@ -308,13 +342,5 @@ extension UIViewController {
     controller.delegate = storedExtras?.presentationController?.delegate
     extras.popoverController = controller
     return controller
-  }
-
-  /// The presentation controller of the style `popover` or of a sheet; nil for styles that fill the window.
-  func standardPlacingController(in traits: UITraitCollection) -> UIPresentationController? {
-    guard let popover = popoverPresentationController else { return sheetToShow }
-    guard traits.horizontalSizeClass == .compact else { return popover }
-    let style = popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
-    return (style ?? popover.adaptivePresentationStyle) == .none ? popover : sheetToShow
   }
 }

@@ -68,9 +68,10 @@ extension UIViewController {
       return
     }
     guard let window = presenting.viewIfLoaded?.window else { return }
-    let presentation = Presentation(of: controller, by: presenting, in: window)
+    let adaptation = PresentationAdaptation(of: controller, in: window.traitCollection)
+    let presentation = Presentation(of: adaptation, by: presenting, in: window)
     presenting.presentation = presentation
-    controller.presenter = presenting
+    presentation.presented.presenter = presenting
     presentation.begin(animated: animated, completion: completion)
   }
 

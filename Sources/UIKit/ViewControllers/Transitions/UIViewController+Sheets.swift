@@ -25,7 +25,11 @@ extension UIViewController {
     let existing = storedExtras?.presentationController as? UISheetPresentationController
     // An animator of the delegate moves the view itself, unless something was set of the sheet.
     guard transitioningDelegate == nil || existing?.isConfigured == true else { return nil }
-    if let sheet = sheetPresentationController { return sheet }
+    return sheetPresentationController ?? sheetInNarrowWindows
+  }
+
+  /// The sheet that a popover becomes in a narrow window.
+  var sheetInNarrowWindows: UISheetPresentationController {
     if let sheet = storedExtras?.presentationController as? UISheetPresentationController {
       return sheet
     }

@@ -115,7 +115,11 @@ open class UIAlertController: UIViewController {
 
   // MARK: Presenting
 
-  override func placingController(in traits: UITraitCollection) -> UIPresentationController? {
+  override var adaptsToNarrowWindows: Bool { false }
+
+  override func placingController(
+    for style: UIModalPresentationStyle, in traits: UITraitCollection
+  ) -> UIPresentationController? {
     if preferredStyle == .actionSheet, traits.horizontalSizeClass == .regular,
       traits.userInterfaceIdiom == .pad
     {
