@@ -7,7 +7,7 @@ import Typesetting
 /// them.
 public struct RendererFingerprint: Sendable, Hashable {
   /// The version of all drawing in this library, incremented with every change of pixels.
-  public static let rendererVersion = "3"
+  public static let rendererVersion = "4"
 
   /// The renderer's version.
   public var renderer: String

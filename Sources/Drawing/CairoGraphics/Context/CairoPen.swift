@@ -2,8 +2,7 @@ import CCairo
 import Foundation
 import Pixels
 
-/// cairo's surface and context over the memory of a layer's pixels. Together with ``AlphaMask`` the
-/// only place where cairo draws pixels.
+/// cairo's surface and context over the memory of a layer's pixels: the only place where cairo draws pixels.
 final class CairoPen {
   let cairo: OpaquePointer?
   private let surface: OpaquePointer?
@@ -65,19 +64,6 @@ final class CairoPen {
     cairo_clip(cairo)
   }
 
-  /// Intersects the clip with a shape.
-  func clip(_ polygons: Polygons, rule: CGPathFillRule) {
-    emit(polygons, rule: rule)
-    cairo_clip(cairo)
-  }
-
-  /// The whole pixels that the clip touches.
-  var clipFrame: PixelRect {
-    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
-    return PixelRect(
-      x: Int(x0) + frame.x, y: Int(y0) + frame.y, width: Int(x1 - x0), height: Int(y1 - y0))
-  }
 
   // MARK: Painting
 
@@ -93,24 +79,14 @@ final class CairoPen {
       Double(alpha) / 255)
   }
 
-  func fill(
-    _ polygons: Polygons, rule: CGPathFillRule, _ color: Color8, _ blendMode: CGBlendMode
-  ) {
+  /// Fills whole pixels.
+  func fill(_ rect: PixelRect, _ color: Color8, _ blendMode: CGBlendMode) {
+    save()
+    clip(rect)
     setSource(color)
     cairo_set_operator(cairo, blendMode.cairoOperator)
-    if blendMode.reachesBeyondShape {
-      save()
-      clip(polygons, rule: rule)
-      cairo_paint(cairo)
-      restore()
-    } else {
-      emit(polygons, rule: rule)
-      cairo_fill(cairo)
-    }
-  }
-
-  private func emit(_ polygons: Polygons, rule: CGPathFillRule) {
-    polygons.emit(to: cairo, rule: rule, originX: originX, originY: originY)
+    cairo_paint(cairo)
+    restore()
   }
 
   /// Paints a colour through a mask.
@@ -124,10 +100,11 @@ final class CairoPen {
     }
   }
 
-  /// Paints ARGB32 pixels that lie in a frame, row by row. They are not accessed afterwards.
+  /// Paints ARGB32 pixels that lie in a frame, row by row, through a mask if there is one. They are not accessed
+  /// afterwards.
   func paint(
     _ pixels: UnsafeMutablePointer<UInt32>, frame imageFrame: PixelRect,
-    _ compositing: Compositing
+    _ compositing: Compositing, through mask: AlphaMask? = nil, at maskFrame: PixelRect? = nil
   ) {
     let image = Self.surface(over: pixels, width: imageFrame.width, height: imageFrame.height)
     cairo_set_operator(cairo, compositing.blendMode.cairoOperator)
@@ -139,30 +116,21 @@ final class CairoPen {
     cairo_set_source_surface(
       cairo, image, Double(imageFrame.x) - originX, Double(imageFrame.y) - originY)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-    if alpha < 1 { cairo_paint_with_alpha(cairo, alpha) } else { cairo_paint(cairo) }
+    if let mask, let maskFrame {
+      mask.scaled(by: alpha).withSurface { maskSurface in
+        cairo_mask_surface(
+          cairo, maskSurface, Double(maskFrame.x) - originX, Double(maskFrame.y) - originY)
+      }
+    } else if alpha < 1 {
+      cairo_paint_with_alpha(cairo, alpha)
+    } else {
+      cairo_paint(cairo)
+    }
     if compositing.blendMode.reachesBeyondShape { restore() }
     // Releases the image, which is about to disappear.
     cairo_set_source_rgba(cairo, 0, 0, 0, 0)
     cairo_surface_finish(image)
     cairo_surface_destroy(image)
-  }
-}
-
-extension Polygons {
-  /// Appends all contours to cairo's current path.
-  func emit(
-    to cairo: OpaquePointer?, rule: CGPathFillRule, originX: Double, originY: Double
-  ) {
-    cairo_set_fill_rule(
-      cairo, rule == .winding ? CAIRO_FILL_RULE_WINDING : CAIRO_FILL_RULE_EVEN_ODD)
-    forEachContour { contour in
-      guard let first = contour.first else { return }
-      cairo_move_to(cairo, first.x - originX, first.y - originY)
-      for point in contour.dropFirst() {
-        cairo_line_to(cairo, point.x - originX, point.y - originY)
-      }
-      cairo_close_path(cairo)
-    }
   }
 }
 

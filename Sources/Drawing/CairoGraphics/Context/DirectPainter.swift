@@ -54,8 +54,7 @@ struct DirectPainter {
     }
   }
 
-  /// Fills a shape whose coverage is known; false, without painting, if the clip cuts it: cairo
-  /// computes edges slightly differently there.
+  /// Fills a shape whose coverage is known; false, without painting, if the clip cuts it.
   ///
   /// - Parameters:
   ///   - x: the column of the left edge of the shape's frame.
@@ -65,7 +64,7 @@ struct DirectPainter {
     guard clip.contains(place) else { return false }
     guard !place.isEmpty else { return true }
     let start = address(x: x, y: y)
-    let row = CoveredRow(color: color, rounding: .lower)
+    let row = CoveredRow(color: color)
     shape.forEachRun { runX, runY, count, coverage in
       let target = start + (runY * frame.width + runX)
       if let coverage {
@@ -88,7 +87,7 @@ struct DirectPainter {
     let visible = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
       .intersection(clip)
     guard !visible.isEmpty else { return }
-    let row = CoveredRow(color: color, rounding: .nearest)
+    let row = CoveredRow(color: color)
     mask.bytes.withUnsafeBufferPointer { bytes in
       guard let coverage = bytes.baseAddress else { return }
       for rowY in visible.y..<visible.maxY {
@@ -106,20 +105,11 @@ struct DirectPainter {
 
 /// Composites one colour over rows of premultiplied pixels through a coverage, four pixels at a time.
 private struct CoveredRow {
-  /// How the product of two parts of 255 is rounded to a part of 255.
-  enum Rounding: UInt16 {
-    /// To the nearest; as pixman does where it paints through a mask.
-    case nearest = 0x80
-    /// To the nearest, ties to the lower; as cairo does where it fills a shape.
-    case lower = 0x7F
-  }
-
   /// The channels of four pixels, every other byte, with headroom for carries.
   private typealias Channels = SIMD8<UInt16>
 
   private let color: UInt32
   private let isOpaque: Bool
-  private let half: Channels
   /// The colour's blue and red four times.
   private let evenColor: Channels
   /// The colour's green and alpha four times.
@@ -129,11 +119,11 @@ private struct CoveredRow {
   // Computed, so that they are constants of the inner loop.
   @inline(__always) private static var byte: Channels { Channels(repeating: 255) }
   @inline(__always) private static var eight: Channels { Channels(repeating: 8) }
+  @inline(__always) private static var half: Channels { Channels(repeating: 0x80) }
 
-  @inline(__always) init(color: UInt32, rounding: Rounding) {
+  @inline(__always) init(color: UInt32) {
     self.color = color
     isOpaque = color >> 24 == 255
-    half = Channels(repeating: rounding.rawValue)
     let four = unsafeBitCast(SIMD4(repeating: color), to: Channels.self)
     evenColor = four & Self.byte
     oddColor = four &>> Self.eight
@@ -184,9 +174,9 @@ private struct CoveredRow {
     return unsafeBitCast(even | odd &<< Self.eight, to: SIMD4<UInt32>.self)
   }
 
-  /// `a · b / 255`, rounded.
+  /// `a · b / 255` to the nearest, as pixman rounds where it paints through a mask.
   @inline(__always) private func product(_ a: Channels, _ b: Channels) -> Channels {
-    let sum = a &* b &+ half
+    let sum = a &* b &+ Self.half
     return (sum &+ sum &>> Self.eight) &>> Self.eight
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Pixels
 import Threads
 
-/// A bitmap. Shapes become polygons on a grid of 1/256 pixel, which are filled under the identity
-/// transform onto ARGB32 layers, so that no version of cairo has a coordinate to round.
+/// A bitmap. Shapes become polygons on a fine grid, and these coverage, through which ARGB32 layers are painted: cairo has
+/// no coordinate to round.
 final class RasterCanvas: Canvas {
   let scale: Double
   let hasPixels = true

@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 
 /// One ARGB32 surface and its clip: what ``DirectPainter`` can paint is painted by it, all else by
-/// ``CairoPen``. Which of them painted makes no difference to the pixels.
+/// ``CairoPen``, whose clip is always a rectangle of whole pixels. Which of them painted makes no difference to the pixels.
 ///
 /// Coordinates refer to the whole bitmap. The layer's own origin, in whole pixels, is subtracted
 /// last, so that cairo's transform is always the identity.
@@ -12,16 +12,15 @@ final class RasterLayer {
   private let memory: PixelMemory
   private let pen: CairoPen
   // As in a context, accesses cannot overlap.
-  /// The clip if it is a rectangle of whole pixels; nil if only the pen knows it.
-  @exclusivity(unchecked) private var wholePixelClip: PixelRect?
-  @exclusivity(unchecked) private var savedClips: [PixelRect?] = []
+  @exclusivity(unchecked) private var clip: RasterClip
+  @exclusivity(unchecked) private var savedClips: [RasterClip] = []
 
   /// A transparent layer whose clip is all of it.
   init(frame: PixelRect) {
     self.frame = frame
     memory = PixelMemory(count: frame.width * frame.height)
     pen = CairoPen(on: memory, frame: frame)
-    wholePixelClip = frame
+    clip = RasterClip(frame: frame)
     savedClips.reserveCapacity(4)
   }
 
@@ -30,29 +29,23 @@ final class RasterLayer {
   // MARK: Clip
 
   func save() {
-    savedClips.append(wholePixelClip)
+    savedClips.append(clip)
     pen.save()
   }
 
   func restore() {
-    guard let clip = savedClips.popLast() else { return }
-    wholePixelClip = clip
+    guard let former = savedClips.popLast() else { return }
+    clip = former
     pen.restore()
   }
 
   /// The whole pixels that the clip touches.
-  var clipFrame: PixelRect { wholePixelClip ?? pen.clipFrame }
+  var clipFrame: PixelRect { clip.frame }
 
   /// Intersects the clip with a shape.
   func clip(_ polygons: Polygons, rule: CGPathFillRule) {
-    if let clip = wholePixelClip, let rect = PixelRect(polygons) {
-      let smaller = clip.intersection(rect)
-      wholePixelClip = smaller
-      pen.clip(smaller)
-    } else {
-      wholePixelClip = nil
-      pen.clip(polygons, rule: rule)
-    }
+    clip.intersect(polygons, rule: rule)
+    pen.clip(clip.frame)
   }
 
   // MARK: Painting
@@ -60,23 +53,53 @@ final class RasterLayer {
   func fill(
     _ polygons: Polygons, rule: CGPathFillRule, _ color: Color8, _ blendMode: CGBlendMode
   ) {
-    let isPainted = paintDirectly(.fill, color, blendMode) { painter in
-      guard let rect = PixelRect(polygons) else { return false }
-      painter.fill(rect)
-      return true
+    if clip.mask == nil, let rect = PixelRect(polygons) {
+      let isPainted = paintDirectly(.fill, color, blendMode) { painter in
+        painter.fill(rect)
+        return true
+      }
+      if !isPainted { pen.fill(rect.intersection(clip.frame), color, blendMode) }
+      return
     }
-    if !isPainted { pen.fill(polygons, rule: rule, color, blendMode) }
+    for band in PixelRect(around: polygons.bounds).intersection(clip.frame).bands {
+      paint(
+        color, through: AlphaMask(of: polygons, rule: rule, frame: band), x: band.x, y: band.y,
+        blendMode)
+    }
   }
 
   /// Paints a colour through a mask.
   func paint(
     _ color: Color8, through mask: AlphaMask, x: Int, y: Int, _ blendMode: CGBlendMode
   ) {
+    let frame = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+    guard let mask = clip.clipped(mask, at: frame) else { return }
     let isPainted = paintDirectly(.mask, color, blendMode) { painter in
       painter.paint(through: mask, x: x, y: y)
       return true
     }
-    if !isPainted { pen.paint(color, through: mask, x: x, y: y, blendMode) }
+    guard !isPainted else { return }
+    if blendMode.reachesBeyondShape {
+      paint(within: mask, at: frame) { pen.fill(frame.intersection(clip.frame), color, blendMode) }
+    } else {
+      pen.paint(color, through: mask, x: x, y: y, blendMode)
+    }
+  }
+
+  /// Keeps a part of what a closure paints: for modes that also change pixels where nothing is painted.
+  private func paint(within mask: AlphaMask, at maskFrame: PixelRect, _ body: () -> Void) {
+    let visible = maskFrame.intersection(clip.frame)
+    let former = pixels(in: visible)
+    body()
+    let mask = mask.placed(at: maskFrame, in: visible)
+    var result = pixels(in: visible)
+    for y in 0..<visible.height {
+      for x in 0..<visible.width {
+        let index = y * visible.width + x
+        result[index] = former[index].mixed(with: result[index], mask[x, y])
+      }
+    }
+    setPixels(result, in: visible)
   }
 
   /// Runs a closure with a painter if the operation needs no cairo.
@@ -89,7 +112,8 @@ final class RasterLayer {
   ) -> Bool {
     guard
       let painter = DirectPainter(
-        operation, color, blendMode, clip: wholePixelClip, on: memory, frame: frame)
+        operation, color, blendMode,
+        clip: operation == .fill && clip.mask != nil ? nil : clip.frame, on: memory, frame: frame)
     else { return false }
     pen.flush()
     defer { pen.markDirty() }
@@ -102,7 +126,23 @@ final class RasterLayer {
     image.pixels.withUnsafeBufferPointer { pixels in
       guard let start = pixels.baseAddress else { return }
       // cairo only reads a source, despite its signature.
-      pen.paint(UnsafeMutablePointer(mutating: start), frame: imageFrame, compositing)
+      paint(UnsafeMutablePointer(mutating: start), frame: imageFrame, compositing)
+    }
+  }
+
+  private func paint(
+    _ pixels: UnsafeMutablePointer<UInt32>, frame imageFrame: PixelRect,
+    _ compositing: Compositing
+  ) {
+    let visible = imageFrame.intersection(clip.frame)
+    guard !visible.isEmpty else { return }
+    guard let mask = clip.part(in: visible) else {
+      return pen.paint(pixels, frame: imageFrame, compositing)
+    }
+    if compositing.blendMode.reachesBeyondShape {
+      paint(within: mask, at: visible) { pen.paint(pixels, frame: imageFrame, compositing) }
+    } else {
+      pen.paint(pixels, frame: imageFrame, compositing, through: mask, at: visible)
     }
   }
 
@@ -114,7 +154,7 @@ final class RasterLayer {
       return
     }
     other.pen.flush()
-    pen.paint(other.memory.pixels, frame: other.frame, compositing)
+    paint(other.memory.pixels, frame: other.frame, compositing)
   }
 
   /// Another layer's pixels composited onto these by a mode that cairo does not have.

@@ -84,13 +84,47 @@ package struct AlphaMask: Sendable, Equatable {
   init(of polygons: Polygons, rule: CGPathFillRule, frame: PixelRect) {
     self.init(width: frame.width, height: frame.height)
     guard !frame.isEmpty else { return }
-    withMutableSurface { surface in
-      let cairo = cairo_create(surface)
-      defer { cairo_destroy(cairo) }
-      cairo_set_source_rgba(cairo, 0, 0, 0, 1)
-      polygons.emit(
-        to: cairo, rule: rule, originX: Double(frame.x), originY: Double(frame.y))
-      cairo_fill(cairo)
+    var rasterizer = CoverageRasterizer(polygons, rule: rule, frame: frame)
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      rasterizer.write(to: start, stride: stride)
+    }
+  }
+
+  /// The mask with an opacity from 0 to 1.
+  func scaled(by opacity: Double) -> AlphaMask {
+    guard opacity < 1 else { return self }
+    let part = UInt8(max(0, (opacity * 255 + 0.5).rounded(.down)))
+    var result = self
+    for index in result.bytes.indices where result.bytes[index] > 0 {
+      result.bytes[index] = result.bytes[index].part(of: part)
+    }
+    return result
+  }
+
+  /// The product with the part of another mask at the same place.
+  ///
+  /// - Parameters:
+  ///   - frame: The pixels of this mask.
+  ///   - otherFrame: The pixels of the other one.
+  mutating func multiply(at frame: PixelRect, by other: AlphaMask, at otherFrame: PixelRect) {
+    let stride = stride
+    bytes.withUnsafeMutableBufferPointer { target in
+      other.bytes.withUnsafeBufferPointer { source in
+        for y in frame.y..<frame.maxY {
+          let row = (y - frame.y) * stride - frame.x
+          guard y >= otherFrame.y, y < otherFrame.maxY else {
+            target[row + frame.x..<row + frame.maxX].update(repeating: 0)
+            continue
+          }
+          let otherRow = (y - otherFrame.y) * other.stride - otherFrame.x
+          for x in frame.x..<frame.maxX where target[row &+ x] > 0 {
+            let part =
+              x >= otherFrame.x && x < otherFrame.maxX ? source[otherRow &+ x] : 0
+            if part < 255 { target[row &+ x] = target[row &+ x].part(of: part) }
+          }
+        }
+      }
     }
   }
 
@@ -124,28 +158,22 @@ package struct AlphaMask: Sendable, Equatable {
   /// Calls a closure with a surface that reads the mask.
   func withSurface(_ body: (OpaquePointer?) -> Void) {
     bytes.withUnsafeBufferPointer { buffer in
-      Self.withSurface(
-        over: UnsafeMutablePointer(mutating: buffer.baseAddress), width, height, stride, body)
+      // cairo only reads a mask, despite its signature.
+      let surface = cairo_image_surface_create_for_data(
+        UnsafeMutablePointer(mutating: buffer.baseAddress), CAIRO_FORMAT_A8, Int32(width),
+        Int32(height), Int32(stride))
+      body(surface)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
     }
   }
+}
 
-  /// Calls a closure with a surface that draws on the mask.
-  private mutating func withMutableSurface(_ body: (OpaquePointer?) -> Void) {
-    let (width, height, stride) = (self.width, self.height, self.stride)
-    bytes.withUnsafeMutableBufferPointer { buffer in
-      Self.withSurface(over: buffer.baseAddress, width, height, stride, body)
-    }
-  }
-
-  private static func withSurface(
-    over data: UnsafeMutablePointer<UInt8>?, _ width: Int, _ height: Int, _ stride: Int,
-    _ body: (OpaquePointer?) -> Void
-  ) {
-    let surface = cairo_image_surface_create_for_data(
-      data, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
-    body(surface)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
+extension UInt8 {
+  /// `self · other / 255`, to the nearest.
+  @inline(__always) func part(of other: UInt8) -> UInt8 {
+    let product = UInt16(self) &* UInt16(other) &+ 128
+    return UInt8(truncatingIfNeeded: (product &+ product &>> 8) &>> 8)
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Flattened outlines, which cairo fills.
+/// Flattened outlines, to be filled.
 ///
 /// The buffers are reused, so drawing allocates nothing once they have grown.
 package struct Polygons {
@@ -31,13 +31,17 @@ package struct Polygons {
     points.append(point)
   }
 
-  /// Rounds to 1/256 pixel, cairo's own fixed-point grid, so that no version of cairo rounds.
+  /// Points per pixel of the grid of vertices. It is fine enough for Core Graphics' coverage, and coarse enough to move
+  /// shapes by whole pixels without a rounding error.
+  private static let grid = 65_536.0
+
+  /// Rounds to the grid.
   @inline(__always) static func snap(_ point: Point) -> Point {
     Point(
-      (point.x * 256 + 0.5).rounded(.down) / 256, (point.y * 256 + 0.5).rounded(.down) / 256)
+      (point.x * grid + 0.5).rounded(.down) / grid, (point.y * grid + 0.5).rounded(.down) / grid)
   }
 
-  /// Adds a path's outline after a transform, on the grid of 1/256.
+  /// Adds a path's outline after a transform, on the grid.
   package mutating func append(_ path: PathStorage, transform: CGAffineTransform) {
     let map = PointMap(transform)
     var current = Point(0, 0)
@@ -51,14 +55,10 @@ package struct Polygons {
         add(Self.snap(end))
         current = end
       case .quad(let control, let end):
-        Flattening.quad(current, control, end, tolerance: Flattening.tolerance) {
-          add(Self.snap($0))
-        }
+        Flattening.outline(current, control, end) { add(Self.snap($0)) }
         current = end
       case .cubic(let control1, let control2, let end):
-        Flattening.cubic(current, control1, control2, end, tolerance: Flattening.tolerance) {
-          add(Self.snap($0))
-        }
+        Flattening.outline(current, control1, control2, end) { add(Self.snap($0)) }
         current = end
       case .close:
         // Contours count as closed, and what follows begins with a move.
@@ -67,7 +67,7 @@ package struct Polygons {
     }
   }
 
-  /// Adds a contour, on the grid of 1/256.
+  /// Adds a contour, on the grid.
   package mutating func append(_ contour: [Point]) {
     guard contour.count > 2 else { return }
     beginContour()

@@ -35,7 +35,7 @@ extension CGAffineTransform {
 }
 
 extension Polygons {
-  /// Adds a shape's outline, on the grid of 1/256.
+  /// Adds a shape's outline, on the grid.
   ///
   /// Vertices are rounded before the shape is translated by whole pixels, so that its edges are the
   /// same everywhere.

@@ -20,7 +20,7 @@ struct Stroker {
 
   /// - Parameters:
   ///   - transform: from user space to the surface.
-  ///   - snapped: whether vertices are rounded to the grid of 1/256.
+  ///   - snapped: whether vertices are rounded to the grid.
   init(style: StrokeStyle, transform: CGAffineTransform, snapped: Bool = true) {
     self.style = style
     halfWidth = style.width / 2

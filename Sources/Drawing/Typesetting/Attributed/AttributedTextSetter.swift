@@ -316,7 +316,8 @@ extension AttributedTextSetter {
   func topOfNextLine(of paragraph: Int, continues: Bool) -> Double {
     guard let last = lines.last else { return 0 }
     let above = paragraphs[last.paragraph].style
-    let top = last.top + last.height.total + above.lineSpacing.finite
+    let top =
+      last.top + last.height.total + last.height.spacing + above.lineSpacing.finite
     guard !continues, paragraphs[paragraph].beginsParagraph else { return top }
     return top + above.paragraphSpacing.finite
       + paragraphs[paragraph].style.paragraphSpacingBefore.finite

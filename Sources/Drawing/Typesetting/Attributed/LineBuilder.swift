@@ -90,7 +90,8 @@ struct LineBuilder {
     }
     let placed = PlacedContent(
       line.content, in: paragraph, paints: paints, pointsPerUnit: pointsPerUnit)
-    let height = line.height.total + (isLast ? 0 : style.lineSpacing.finite)
+    let height =
+      line.height.total + (isLast ? 0 : line.height.spacing + style.lineSpacing.finite)
     return AttributedTextLayout.Line(
       range: paragraph.offset(of: line.range.lowerBound)..<line.endOffset,
       top: CGFloat(line.top), height: CGFloat(line.height.total),

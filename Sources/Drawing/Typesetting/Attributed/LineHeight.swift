@@ -7,6 +7,8 @@ struct RunMetrics {
   var descent: Double
   /// Below the descent.
   var leading: Double
+  /// Below the line, if another one follows.
+  var spacing: Double
 
   /// The ascent, descent and leading of the font, or of the attachment. Raised characters extend the ascent but
   /// keep the descent, as in TextKit.
@@ -16,10 +18,12 @@ struct RunMetrics {
       ascent = bounds.maxY.finite
       descent = -bounds.minY.finite
       leading = 0
+      spacing = 0
     } else {
       ascent = attributes.font.ascender.native
       descent = -attributes.font.descender.native
-      leading = usesFontLeading ? max(attributes.font.leading.native, 0) : 0
+      leading = usesFontLeading ? max(attributes.font.designedLeading.native, 0) : 0
+      spacing = attributes.font.lineSpacing.native
     }
     ascent += max(offset, 0)
     descent += max(-offset, 0)
@@ -32,6 +36,8 @@ struct LineHeight: Sendable, Equatable {
   private(set) var total: Double
   /// From the top of the line to its baseline.
   private(set) var baseline: Double
+  /// To the next line, without what the paragraph style adds.
+  private(set) var spacing: Double
 
   /// The height of a line with some runs: the greatest ascent and the greatest descent, then multiplied
   /// and limited by the paragraph style, which moves the top of the line.
@@ -47,5 +53,6 @@ struct LineHeight: Sendable, Equatable {
     if limit > 0 { height = min(height, limit) }
     total = max(height, 0)
     baseline = height - descent - leading
+    spacing = metrics.map(\.spacing).max() ?? 0
   }
 }

@@ -124,9 +124,14 @@ extension Font {
   /// three lines of 17 points are 60.86 points high. A label rounds its size up to whole pixels.
   public var lineHeight: CGFloat { ownLineHeight ?? naturalLineHeight }
 
-  /// The gap between lines that the font's designer intended, in points. ``TextLayout`` does not
-  /// add it: the system font's is 0, and ``TextLayout/Options/lineSpacing`` is explicit.
-  public var leading: CGFloat { styling.lineHeight == nil ? points(metrics.lineGap) : 0 }
+  /// The gap between lines, in points: of a text style, or that the font's designer intended. ``TextLayout`` adds only
+  /// the first: the system font's own is 0, and ``TextLayout/Options/lineSpacing`` is explicit.
+  public var leading: CGFloat {
+    styling.lineHeight == nil ? lineSpacing + points(metrics.lineGap) : 0
+  }
+
+  /// The gap between lines that the font's designer intended, in points.
+  var designedLeading: CGFloat { leading - lineSpacing }
 
   /// The height of a flat capital letter, in points.
   public var capHeight: CGFloat { points(metrics.capHeight) }

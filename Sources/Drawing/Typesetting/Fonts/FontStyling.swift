@@ -4,6 +4,8 @@ import Foundation
 struct FontStyling: Sendable, Hashable {
   /// Nil for the typeface's.
   var lineHeight: CGFloat?
+  /// Between two lines; nil for none.
+  var leading: CGFloat?
   /// Added after each character.
   var letterSpacing: CGFloat = 0
   /// In the order of their tags, each once.
@@ -37,6 +39,24 @@ extension Font {
     styling.lineHeight = lineHeight.flatMap { $0 < 0 ? nil : ems($0) }
     styling.letterSpacing = ems(letterSpacing) ?? 0
     return with(styling)
+  }
+
+  /// The font with space between two of its lines, as the fonts of text styles have it. The lines themselves, and with
+  /// them a text of one line, keep their height.
+  ///
+  /// - Parameter leading: Points at the font's size; nil for none.
+  package func withLeading(_ leading: CGFloat?) -> Font {
+    guard styling.leading != nil || leading != nil, pointSize > 0 else { return self }
+    var styling = styling
+    styling.leading = leading.map { $0 / pointSize }
+    return with(styling)
+  }
+
+  /// The space between two lines of the font where text is set, points: 0 without ``withLeading(_:)``, and where the
+  /// line height was set.
+  package var lineSpacing: CGFloat {
+    guard styling.lineHeight == nil, let leading = styling.leading else { return 0 }
+    return leading * pointSize
   }
 
   func with(_ styling: FontStyling) -> Font {

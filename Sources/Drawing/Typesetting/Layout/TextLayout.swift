@@ -102,7 +102,7 @@ public struct TextLayout: Sendable {
       : MissingText(
         text: text, fontName: font.postScriptName, characters: setter.missingCharacters)
 
-    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+    let spacing = Self.spacing(of: setter.font, options)
     let lineHeight = font.withSize(setter.font.pointSize).lineHeight
     let ascender = setter.font.ascender
     let widest = setter.lines.map(\.shaped.width).max() ?? 0
@@ -131,10 +131,15 @@ public struct TextLayout: Sendable {
     for line in lines { recording.record(line.shaped) }
   }
 
+  /// Between two lines, points.
+  private static func spacing(of font: Font, _ options: Options) -> CGFloat {
+    font.lineSpacing + (options.lineSpacing.isFinite ? options.lineSpacing : 0)
+  }
+
   /// The maximum number of lines; 0 for no limit.
   private static func lineLimit(font: Font, height: CGFloat?, _ options: Options) -> Int {
     let wanted = max(options.numberOfLines, 0)
-    let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+    let spacing = spacing(of: font, options)
     let pitch = font.lineHeight + spacing
     guard let height, height.isFinite, pitch > 0 else { return wanted }
     // The tolerance covers rounding errors of heights that were computed through frames.

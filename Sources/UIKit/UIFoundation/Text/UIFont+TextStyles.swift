@@ -81,6 +81,11 @@ extension UIFont {
       return Self.leadings[row][column]
     }
 
+    /// The distance of lines at the text size at which the style has a font size, points; nil if it has it at none.
+    func leading(ofSize size: CGFloat) -> CGFloat? {
+      Self.sizes.firstIndex { $0[column] == size }.map { Self.leadings[$0][column] }
+    }
+
     /// Points, by text size and style. Source: as ``sizes``.
     private static let leadings: [[CGFloat]] = [
       [38, 31, 24, 22, 19, 19, 18, 16, 16, 13, 13],

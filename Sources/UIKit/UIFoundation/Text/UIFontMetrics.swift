@@ -80,7 +80,8 @@ extension UIFont {
   /// The style of a font that has the style's own weight and slope.
   package var plainTextStyle: TextStyle? {
     textStyle.flatMap { style in
-      font == UIFont.preferredFont(forTextStyle: style).font.withSize(pointSize) ? style : nil
+      let plain = UIFont.preferredFont(forTextStyle: style).font.withSize(pointSize)
+      return font.withLeading(nil) == plain.withLeading(nil) ? style : nil
     }
   }
 
