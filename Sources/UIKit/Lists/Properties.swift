@@ -84,6 +84,11 @@ let tableCellProperties = PropertyTable(
       "swiped", \UITableViewCell.initialSwipe, default: nil,
       "The edge at which the swipe actions are shown; none if null."),
     Property(
+      "contextMenu", default: MenuValue?.none,
+      "The elements of the menu that a long press on the row opens.",
+      get: { (cell: UITableViewCell) in cell.knownMenu },
+      set: { (cell: UITableViewCell, menu: MenuValue?) in cell.knownMenu = menu }),
+    Property(
       "editing", \UITableViewCell.knownEditingStyle, default: .delete,
       "The control at the leading edge while rows are edited."),
     Property(

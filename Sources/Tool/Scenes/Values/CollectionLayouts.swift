@@ -34,6 +34,12 @@ extension CollectionLayoutValue: SceneValue {
     }
     if node["type"] == nil, Self.reportMissingType(of: node, in: context) { return nil }
     var keys: [(String, (YAMLNode) -> Void)] = [("type", { _ in })]
+    func addEdges() {
+      keys += [
+        parts.key("header", String.self) { layout.header = $0 },
+        parts.key("footer", String.self) { layout.footer = $0 },
+      ]
+    }
     switch kind {
     case .flow:
       keys += [
@@ -66,6 +72,7 @@ extension CollectionLayoutValue: SceneValue {
         parts.key("insets", UIEdgeInsets.self) { layout.insets = $0 },
         parts.key("pinsHeaders", Bool.self) { layout.pinsHeaders = $0 },
       ]
+      addEdges()
     case .list:
       keys += [
         parts.key("style", UICollectionLayoutListConfiguration.Appearance.self) {
@@ -73,6 +80,7 @@ extension CollectionLayoutValue: SceneValue {
         },
         parts.key("showsSeparators", Bool.self) { layout.showsSeparators = $0 },
       ]
+      addEdges()
     }
     let isMap = context.readMap(node, of: "a \(kind.rawValue) layout", keys: keys)
     return isMap && parts.isComplete && context.reportCount == count ? layout : nil
@@ -87,7 +95,8 @@ extension CollectionLayoutValue: SceneValue {
   /// The keys that a flow does not have, with the layouts that do.
   private static let typeKeys: [(key: String, kind: Kind)] = [
     ("columns", .grid), ("spacing", .grid), ("lineSpacing", .grid), ("itemHeight", .grid),
-    ("insets", .grid), ("style", .list), ("showsSeparators", .list),
+    ("insets", .grid), ("style", .list), ("showsSeparators", .list), ("header", .grid),
+    ("footer", .grid),
   ]
 
   /// Reports a key of another layout than the flow that a layout without a type is.
@@ -112,6 +121,7 @@ extension CollectionLayoutValue: SceneValue {
       ]
     }
     let length = lengths.limiting(CGFloat.schema)
+    let edges = ["header", "footer"].map { JSON.Member($0, String.schema) }
     let pins = JSON.Member("pinsHeaders", Bool.schema)
     return [
       "anyOf": [
@@ -128,13 +138,13 @@ extension CollectionLayoutValue: SceneValue {
             .init("columns", columnCounts.limiting(Int.schema)), .init("spacing", length),
             .init("lineSpacing", length), .init("itemHeight", length),
             .init("insets", UIEdgeInsets.schema), pins,
-          ]),
+          ] + edges),
         object(
           .list,
           [
             .init("style", UICollectionLayoutListConfiguration.Appearance.schema),
             .init("showsSeparators", Bool.schema),
-          ]),
+          ] + edges),
       ]
     ]
   }

@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import StandardViews
 import ViewTree
 
@@ -11,6 +12,7 @@ final class KnownItem {
   var accessories: [CellAccessoryValue] = []
   var isSelected = false
   var swipes = KnownSwipes()
+  var menu: MenuValue?
 
   /// Whether there is a text or an image to show.
   var hasContent: Bool { text != nil || secondaryText != nil || image != nil }
@@ -126,6 +128,17 @@ extension UICollectionViewListCell {
     set { change(\.swipes.side, to: newValue) }
   }
 
+  /// The menu that a long press on the item opens; nil for none.
+  package var knownMenu: MenuValue? {
+    get { knownItem?.menu }
+    set {
+      guard newValue != nil || knownMenu != nil else { return }
+      let item = knownItem ?? KnownItem()
+      item.menu = newValue
+      knownItem = item
+    }
+  }
+
   /// Adds a swipe action, from the edge inwards.
   package func add(_ action: SwipeAction, at side: UITableView.SwipeSide) {
     let item = knownItem ?? KnownItem()
@@ -161,4 +174,9 @@ let listCellProperties = PropertyTable(
     Property(
       "swiped", \UICollectionViewListCell.initialSwipe, default: nil,
       "The edge at which the swipe actions are shown in a list; none if null."),
+    Property(
+      "contextMenu", default: MenuValue?.none,
+      "The elements of the menu that a long press on the item opens.",
+      get: { (cell: UICollectionViewListCell) in cell.knownMenu },
+      set: { (cell: UICollectionViewListCell, menu: MenuValue?) in cell.knownMenu = menu }),
   ])

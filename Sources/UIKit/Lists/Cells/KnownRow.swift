@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import StandardViews
 
 /// What a scene says about a row besides its cell.
@@ -7,6 +8,7 @@ final class KnownRow {
   var swipes = KnownSwipes()
   var editingStyle = UITableViewCell.EditingStyle.delete
   var height: CGFloat?
+  var menu: MenuValue?
 }
 
 extension UITableViewCell {
@@ -42,6 +44,12 @@ extension UITableViewCell {
   package var knownHeight: CGFloat? {
     get { knownRow?.height }
     set { if newValue != knownHeight { loadKnownRow().height = newValue } }
+  }
+
+  /// The menu that a long press on the row opens; nil for none.
+  package var knownMenu: MenuValue? {
+    get { knownRow?.menu }
+    set { if newValue != nil || knownMenu != nil { loadKnownRow().menu = newValue } }
   }
 
   /// Adds a swipe action, from the edge inwards.

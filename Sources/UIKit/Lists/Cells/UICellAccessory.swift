@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 
 /// A sign, a text or a view at an edge of a list cell.
 public struct UICellAccessory {
@@ -65,6 +66,9 @@ public struct UICellAccessory {
   /// How a label looks.
   public typealias LabelOptions = Options
 
+  /// How the button of a pop-up menu looks.
+  public typealias PopUpMenuOptions = Options
+
   /// A view as an accessory.
   public struct CustomViewConfiguration {
     let view: UIView
@@ -89,6 +93,7 @@ public struct UICellAccessory {
     case outline
     case multiselect
     case label(String)
+    case popUpMenu(UIMenu)
     case view(UIView)
   }
 
@@ -97,6 +102,8 @@ public struct UICellAccessory {
   var displayed: DisplayedState
   var options: Options
   var action: (() -> Void)?
+  /// Called with the menu of a pop-up button when another element is selected.
+  var selectionHandler: ((UIMenu) -> Void)?
 
   /// A chevron at the trailing edge.
   public static func disclosureIndicator(
@@ -169,6 +176,18 @@ public struct UICellAccessory {
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(content: .label(text), displayed: displayed, options: options)
+  }
+
+  /// A button at the trailing edge that shows the selected element of a menu, and opens the menu to select another one.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: Called with the menu when another element is selected.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      content: .popUpMenu(menu), displayed: displayed, options: options,
+      selectionHandler: selectedElementDidChangeHandler)
   }
 
   /// A view at an edge.

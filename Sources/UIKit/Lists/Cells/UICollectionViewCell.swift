@@ -16,6 +16,16 @@ open class UICollectionReusableView: UIView {
   /// Applies the attributes of a layout to the view. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+  /// Called before the collection changes from one layout to another. Does nothing by default.
+  open dynamic func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Called when the collection has changed from one layout to another. Does nothing by default.
+  open dynamic func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
   /// Adopts what the library's own layouts know about an element.
   func adopt(_ attributes: UICollectionViewLayoutAttributes) {}
 
@@ -205,6 +215,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     showBackground(shownBackground, state)
   }
 
+  /// The background of a cell of this kind: none by default.
+  open dynamic func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// The background that is shown; nil for none.
   var shownBackground: UIBackgroundConfiguration? { backgroundConfiguration }
 
@@ -235,6 +248,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showContentConfiguration() {
+    defer { contentMayNeedOtherSize() }
     guard let contentConfiguration else {
       if content is any UIContentView { replaceContent(by: UIView()) }
       return
@@ -245,6 +259,13 @@ open class UICollectionViewCell: UICollectionReusableView {
       replaceContent(by: contentConfiguration.makeContentView())
     }
     setNeedsUpdateConfiguration()
+  }
+
+  /// Asks the collection to measure the cell again, whose content has changed.
+  private func contentMayNeedOtherSize() {
+    var view = superview
+    while let next = view, !(next is UICollectionView) { view = next.superview }
+    (view as? UICollectionView)?.contentMayNeedOtherSize()
   }
 
   private func replaceContent(by view: UIView) {

@@ -62,11 +62,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var needsDefaultBackground: Bool { row != nil }
 
+  /// The background of a row in this list.
+  open override dynamic func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    guard let row, !row.isHeading else { return .clear() }
+    if row.isSidebar { return .listSidebarCell() }
+    return row.style == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
   override var shownBackground: UIBackgroundConfiguration? {
     if let backgroundConfiguration { return backgroundConfiguration }
     guard let row, !row.isHeading else { return nil }
-    if row.isSidebar { return .listSidebarCell() }
-    return row.style == .plain ? .listPlainCell() : .listGroupedCell()
+    return defaultBackgroundConfiguration()
   }
 
   override func adopt(_ attributes: UICollectionViewLayoutAttributes) {
@@ -113,6 +119,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       label.textColor = accessory.options.tintColor ?? .secondaryLabel
       return label
     case .multiselect: return AccessoryGlyph(.circle)
+    case .popUpMenu(let menu): return popUpButton(menu, accessory)
     case .outline:
       let control = GlyphControl(.disclosure, label: SystemText.expand.localized) { [weak self] in
         self?.outlineWasTapped(accessory)
@@ -131,6 +138,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
       control.glyph.color = accessory.options.tintColor
       return control
     }
+  }
+
+  /// A button with the title of the menu's selected element.
+  private func popUpButton(_ menu: UIMenu, _ accessory: UICellAccessory) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.baseForegroundColor = accessory.options.tintColor ?? .secondaryLabel
+    configuration.contentInsets = .zero
+    let button = UIButton(configuration: configuration)
+    button.showsMenuAsPrimaryAction = true
+    button.changesSelectionAsPrimaryAction = true
+    button.menu = menu
+    button.onMenuSelection = { [weak self] menu in
+      self?.setNeedsLayout()
+      accessory.selectionHandler?(menu)
+    }
+    return button
   }
 
   /// The accessibility label of a sign that can be tapped; nil for other signs.
@@ -173,7 +196,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       size = glyph.size(under: traitCollection)
     } else if let control = view as? GlyphControl {
       size = control.glyph.size(under: traitCollection)
-    } else if view is UILabel || view.bounds.isEmpty {
+    } else if view is UILabel || view is UIButton || view.bounds.isEmpty {
       size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     } else {
       size = view.bounds.size

@@ -24,6 +24,9 @@ package struct CollectionLayoutValue: DescribableValue, Equatable {
   package var itemHeight: CGFloat?
   /// Whether headers stay visible while their sections are.
   package var pinsHeaders = false
+  /// The texts at the start and the end of a whole grid or list; nil for none.
+  package var header: String?
+  package var footer: String?
   /// The look of a list.
   package var style = UICollectionLayoutListConfiguration.Appearance.plain
   package var showsSeparators: Bool?
@@ -46,6 +49,8 @@ package struct CollectionLayoutValue: DescribableValue, Equatable {
       if insets != .zero { parts["insets"] = insets.described }
     case .list: parts["style"] = style.described
     }
+    if let header { parts["header"] = .string(header) }
+    if let footer { parts["footer"] = .string(footer) }
     return .map(parts)
   }
 
@@ -70,14 +75,33 @@ package struct CollectionLayoutValue: DescribableValue, Equatable {
       flow.sectionHeadersPinToVisibleBounds = pinsHeaders
       return flow
     case .grid:
-      return UICollectionViewCompositionalLayout { [self, weak source] index, _ in
-        gridSection(source?.section(index))
-      }
+      return UICollectionViewCompositionalLayout(
+        sectionProvider: { [self, weak source] index, _ in gridSection(source?.section(index)) },
+        configuration: edges)
     case .list:
-      return UICollectionViewCompositionalLayout { [self, weak source] index, environment in
-        listSection(source, index, environment)
-      }
+      return UICollectionViewCompositionalLayout(
+        sectionProvider: { [self, weak source] index, environment in
+          listSection(source, index, environment)
+        }, configuration: edges)
     }
+  }
+
+  static let layoutHeaderKind = "layout header"
+  static let layoutFooterKind = "layout footer"
+
+  /// The texts at the edges of the whole layout.
+  private var edges: UICollectionViewCompositionalLayoutConfiguration {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    func add(_ kind: String, _ alignment: NSRectAlignment) {
+      configuration.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+          elementKind: kind, alignment: alignment))
+    }
+    if header != nil { add(Self.layoutHeaderKind, .top) }
+    if footer != nil { add(Self.layoutFooterKind, .bottom) }
+    return configuration
   }
 
   /// The space around the titles of sections that are not rows of a list: they start where the items do, and without

@@ -9,6 +9,7 @@ struct OrthogonalArea {
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The direction in which the section scrolls.
   var axis: LayoutAxis
+  var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
 
   /// The insets at which the first and the last group are in the middle; zero for other behaviours.
   var insets: (start: CGFloat, end: CGFloat) {
@@ -100,6 +101,11 @@ final class OrthogonalScroller: UIScrollView, UIScrollViewDelegate {
     let old = area
     area = new
     isPagingEnabled = new.behavior == .paging
+    let properties = new.properties
+    decelerationRate = properties.decelerationRate == .fast ? .fast : .normal
+    bounces = properties.bounce != .never
+    alwaysBounceHorizontal = properties.bounce == .always && new.axis == .horizontal
+    alwaysBounceVertical = properties.bounce == .always && new.axis == .vertical
     if frame != new.frame { frame = new.frame }
     var size = new.frame.size
     size[new.axis] = new.area.length

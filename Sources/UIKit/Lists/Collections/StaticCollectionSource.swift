@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import StandardControls
 import StandardViews
 
 /// A section of a collection whose items are known views, as scenes describe them. It is never shown itself.
@@ -113,14 +114,16 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
   ) -> UICollectionReusableView {
     let element = CollectionElement(kind: kind, path: indexPath)
     if let header = headers[element] { return header }
-    let made = makeHeader(kind, indexPath.section, in: collectionView)
+    let made = makeHeader(kind, indexPath, in: collectionView)
     headers[element] = made
     return made
   }
 
   private func makeHeader(
-    _ kind: String, _ index: Int, in collection: UICollectionView
+    _ kind: String, _ path: IndexPath, in collection: UICollectionView
   ) -> UICollectionReusableView {
+    if path.count == 1 { return makeEdge(kind, in: collection) }
+    let index = path.section
     guard let section = section(index) else { return UICollectionReusableView(frame: .zero) }
     let isHeader = kind == UICollectionView.elementKindSectionHeader
     if let view = isHeader ? section.headerView : section.footerView { return KnownViewCell(view) }
@@ -141,6 +144,24 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
       content.directionalLayoutMargins.leading = margins.leading
       content.directionalLayoutMargins.trailing = margins.trailing
     }
+    cell.contentConfiguration = content
+    return cell
+  }
+
+  /// A text at an edge of the whole layout.
+  private func makeEdge(
+    _ kind: String, in collection: UICollectionView
+  ) -> UICollectionReusableView {
+    let cell = UICollectionViewListCell(frame: .zero)
+    let isHeader = kind == CollectionLayoutValue.layoutHeaderKind
+    var content: UIListContentConfiguration =
+      isHeader ? .extraProminentInsetGroupedHeader() : .groupedFooter()
+    content.text = isHeader ? layout.header : layout.footer
+    content.axesPreservingSuperviewLayoutMargins = []
+    let margin = ListMeasures.margin(forWidth: collection.bounds.width)
+    let inset = layout.kind == .grid ? layout.insets : .zero
+    content.directionalLayoutMargins.leading = inset.left > 0 ? inset.left : margin
+    content.directionalLayoutMargins.trailing = inset.right > 0 ? inset.right : margin
     cell.contentConfiguration = content
     return cell
   }
@@ -184,6 +205,11 @@ final class StaticCollectionSource: NSObject, UICollectionViewDataSource,
       }
     }
   }
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { row(indexPath)?.knownMenu.map { .init(showing: $0) } }
 
   // MARK: Flow
 

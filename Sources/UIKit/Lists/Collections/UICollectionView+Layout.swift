@@ -13,6 +13,8 @@ struct CollectionUpdates {
   var depth = 0
   var changes = ListChanges()
   var isLayingOut = false
+  /// Whether the bounds are animated to another size.
+  var animatesBounds = false
   /// Whether the data source adopts a move that is shown already.
   var isCommittingMove = false
   /// What appears in the update that is animated.
@@ -42,6 +44,8 @@ extension UICollectionView {
     highlightedItem = nil
     prefetching = Prefetching()
     counts = nil
+    transition = nil
+    isIndexLoaded = false
     layoutWasInvalidated()
   }
 
@@ -52,6 +56,7 @@ extension UICollectionView {
   }
 
   func prepareLayout() {
+    let oldBounds = preparedBounds
     if isPrepared, preparedBounds != bounds {
       // Sizes count always, and other offsets where the layout says so.
       if preparedBounds.size != bounds.size
@@ -70,6 +75,10 @@ extension UICollectionView {
     adoptLayoutBackground(collectionViewLayout.background)
     let size = collectionViewLayout.collectionViewContentSize
     if size != contentSize { contentSize = size }
+    if !oldBounds.isNull, oldBounds.size != bounds.size, UIView.inheritedAnimationDuration > 0 {
+      collectionViewLayout.prepare(forAnimatedBoundsChange: oldBounds)
+      updates.animatesBounds = true
+    }
   }
 
   // MARK: Layout
@@ -90,6 +99,12 @@ extension UICollectionView {
       updateScrollers()
     } while measureCells(&answers) && rounds < 20
     place()
+    loadIndexIfNeeded()
+    placeIndex()
+    if updates.animatesBounds {
+      updates.animatesBounds = false
+      collectionViewLayout.finalizeAnimatedBoundsChange()
+    }
   }
 
   /// Places items, and opens the actions that a scene shows.
@@ -109,6 +124,12 @@ extension UICollectionView {
     {
       visible.append(attributes)
     }
+    if let transition {
+      let found = Set(visible.map(\.element))
+      visible += transition.kept.subtracting(found).compactMap {
+        collectionViewLayout.attributes(of: $0)
+      }
+    }
     return visible
   }
 
@@ -122,6 +143,11 @@ extension UICollectionView {
       && answers[attributes.element] != attributes.size
     {
       guard let view = loadView(attributes) else { continue }
+      if selfSizingInvalidation == .disabled, view.superview != nil,
+        view.bounds.size == attributes.size
+      {
+        continue
+      }
       view.adopt(attributes)
       let preferred = view.preferredLayoutAttributesFitting(attributes)
       answers[attributes.element] = preferred.size
@@ -135,6 +161,11 @@ extension UICollectionView {
       hasChanged = true
     }
     return hasChanged
+  }
+
+  /// Measures a cell again whose content has changed.
+  func contentMayNeedOtherSize() {
+    if selfSizingInvalidation != .disabled, !updates.isLayingOut { setNeedsLayout() }
   }
 
   private func place() {
@@ -186,14 +217,16 @@ extension UICollectionView {
           updates.appearing.map { collectionViewLayout.isAppearing(attributes, in: $0) } ?? false
         UIView.performWithoutAnimation {
           let first =
-            isAppearing ? collectionViewLayout.initialAttributes(of: attributes) : attributes
+            isAppearing
+            ? collectionViewLayout.initialAttributes(of: attributes)
+            : transition?.start(of: attributes, in: collectionViewLayout) ?? attributes
           first.place(view, from: origin)
           view.adopt(attributes)
           view.apply(attributes)
         }
         report(view, attributes, begins: true)
         insert(view, into: container)
-        if isAppearing { attributes.place(view, from: origin) }
+        if isAppearing || transition != nil { attributes.place(view, from: origin) }
       } else {
         insert(view, into: container)
         attributes.place(view, from: origin)
@@ -228,8 +261,9 @@ extension UICollectionView {
       let cell = dataSource?.collectionView(self, cellForItemAt: path)
       let isSelected = selectedItems.contains(attributes.indexPath)
       if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
-      if let row = cell as? UICollectionViewListCell, row.isEditing != isEditing {
-        row.isEditing = isEditing
+      if let row = cell as? UICollectionViewListCell {
+        let isEdited = isEdited(at: path)
+        if row.isEditing != isEdited { row.isEditing = isEdited }
       }
       view = cell
     case .supplementaryView:

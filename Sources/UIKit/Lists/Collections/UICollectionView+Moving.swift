@@ -93,6 +93,9 @@ extension UICollectionView {
 
   func moveHeldItem(to position: CGPoint) {
     guard position.x.isFinite, position.y.isFinite, held != nil else { return }
+    if let held {
+      invalidate(held.move.target, held.move.target, position, from: held.position)
+    }
     held?.position = position
     UIView.performWithoutAnimation { layOutItems() }
     guard let held else { return }
@@ -124,10 +127,21 @@ extension UICollectionView {
     selectedItems = selectedItems.map { step.shownPath(of: $0) }
     held?.move.target = target
     collectionViewLayout.itemsDidMove(step)
+    if let position = held?.position { invalidate(step.origin, target, position, from: position) }
     layoutWasInvalidated()
     UIView.animate(withDuration: ListMeasures.updateDuration, options: .allowUserInteraction) {
       self.layOutItems()
     }
+  }
+
+  /// Has the layout choose what is invalid as the item follows the finger.
+  private func invalidate(
+    _ old: IndexPath, _ new: IndexPath, _ position: CGPoint, from oldPosition: CGPoint
+  ) {
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContext(
+        forInteractivelyMovingItems: [new], withTargetPosition: position,
+        previousIndexPaths: [old], previousPosition: oldPosition))
   }
 
   func endMove(isCancelled: Bool) {
@@ -136,6 +150,10 @@ extension UICollectionView {
     if isCancelled { show(held.move.origin) }
     self.held = nil
     let move = held.move
+    collectionViewLayout.invalidateLayout(
+      with: collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths: [isCancelled ? move.origin : move.target],
+        previousIndexPaths: [move.origin], movementCancelled: isCancelled))
     if !isCancelled, move.target != move.origin {
       let shown = counts
       updates.isCommittingMove = true

@@ -93,6 +93,27 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
+  /// The closures that are called when the user expands and collapses items of an outline.
+  public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+    /// Whether an item may be expanded; nil for yes.
+    public var shouldExpandItem: ((Item) -> Bool)?
+    /// Called before an item is expanded.
+    public var willExpandItem: ((Item) -> Void)?
+    /// Whether an item may be collapsed; nil for yes.
+    public var shouldCollapseItem: ((Item) -> Bool)?
+    /// Called before an item is collapsed.
+    public var willCollapseItem: ((Item) -> Void)?
+    /// The items below one that is expanded, given the current ones; nil for the current ones.
+    public var snapshotForExpandingParent:
+      (
+        (_ item: Item, _ currentChildSnapshot: NSDiffableDataSourceSectionSnapshot<Item>)
+          -> NSDiffableDataSourceSectionSnapshot<Item>
+      )?
+
+    /// Creates handlers that allow all.
+    public init() {}
+  }
+
   /// Makes supplementary views; nil for empty ones.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collection: UICollectionView?
@@ -187,6 +208,9 @@ open class UICollectionViewDiffableDataSource<
     } else {
       guard handlers.shouldExpandItem?(item) ?? true else { return }
       handlers.willExpandItem?(item)
+      if let children = handlers.snapshotForExpandingParent {
+        outline.replace(childrenOf: item, using: children(item, outline.snapshot(of: item)))
+      }
       outline.expand([item])
     }
     apply(outline, to: section)
@@ -295,19 +319,4 @@ open class UICollectionViewDiffableDataSource<
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
-}
-
-/// The closures that are called when the user expands and collapses items of an outline.
-public struct SectionSnapshotHandlers<ItemIdentifierType> {
-  /// Whether an item may be expanded; nil for yes.
-  public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-  /// Called before an item is expanded.
-  public var willExpandItem: ((ItemIdentifierType) -> Void)?
-  /// Whether an item may be collapsed; nil for yes.
-  public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-  /// Called before an item is collapsed.
-  public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-
-  /// Creates handlers that allow all.
-  public init() {}
 }

@@ -50,6 +50,8 @@ extension UICollectionView {
   ) {
     swipes.close(animated: false)
     forgetMove()
+    transition = nil
+    isIndexLoaded = false
     var leaving: [(element: CollectionElement, view: UICollectionReusableView)] = []
     var kept: [CollectionElement: UICollectionReusableView] = [:]
     for (element, view) in shownViews {
@@ -58,7 +60,9 @@ extension UICollectionView {
         || element.kind == nil && changes.reloadedItems.contains(element.path)
       let isHeader = element.kind != nil
       let target =
-        isHeader
+        isHeader && element.path.count == 1
+        ? element.path
+        : isHeader
         ? (mapping.newSections.indices.contains(element.path.section)
           ? mapping.newSections[element.path.section].map {
             IndexPath(item: element.path.item, section: $0)
@@ -170,13 +174,18 @@ extension UICollectionView {
   func editingDidChange() {
     swipes.close(animated: true)
     endMove(isCancelled: true)
-    for cell in shownViews.values {
-      (cell as? UICollectionViewListCell)?.isEditing = isEditing
+    for (element, cell) in shownViews where element.kind == nil {
+      (cell as? UICollectionViewListCell)?.isEditing = isEdited(at: element.path)
     }
     if !isEditing || !allowsMultipleSelectionDuringEditing {
       for path in selectedItems { setSelected(false, path) }
     }
     setNeedsLayout()
+  }
+
+  /// Whether an item shows its accessories for editing.
+  func isEdited(at path: IndexPath) -> Bool {
+    isEditing && (delegate?.collectionView(self, canEditItemAt: path) ?? true)
   }
 
   func itemTouchesBegan(_ touches: Set<UITouch>) {
@@ -208,6 +217,9 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
       return
     }
+    let extendsSelection = allowsSeveral && !selectedItems.isEmpty
+    // The action of an item does not depend on whether it may be selected.
+    defer { if !extendsSelection { performPrimaryAction(at: path) } }
     guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
     if !allowsSeveral {
       for other in selectedItems where other != path {
@@ -218,5 +230,11 @@ extension UICollectionView {
     setSelected(true, path)
     cellForItem(at: path)?.selectionSegue?()
     delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func performPrimaryAction(at path: IndexPath) {
+    guard let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 }

@@ -1,4 +1,5 @@
 @_spi(PackageViews) import HeadlessUIKit
+import StandardControls
 @_spi(PackageViews) import StandardViews
 
 /// A collection of items in sections, which a layout places.
@@ -34,6 +35,17 @@ open class UICollectionView: UIScrollView {
     case cell, supplementaryView, decorationView
   }
 
+  /// When the content of cells changes their size.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+
+  /// Called at the end of an interactive transition: with whether its last animation has run to its end, and whether the
+  /// new layout is shown.
+  public typealias LayoutInteractiveTransitionCompletion = (
+    _ completed: Bool, _ finished: Bool
+  ) -> Void
+
   /// The axis of a flow layout's scrolling.
   public enum ScrollDirection: Int, Sendable, CaseIterable {
     case vertical, horizontal
@@ -48,9 +60,14 @@ open class UICollectionView: UIScrollView {
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard oldValue !== collectionViewLayout else { return }
-      oldValue.collectionView = nil
-      collectionViewLayout.collectionView = self
-      layoutWasInvalidated()
+      guard !isExchangingLayout else {
+        collectionViewLayout.collectionView = self
+        return layoutWasInvalidated()
+      }
+      let change = nextChange
+      nextChange = nil
+      layoutWasReplaced(
+        oldValue, animated: change?.isAnimated ?? false, completion: change?.completion)
     }
   }
 
@@ -98,8 +115,27 @@ open class UICollectionView: UIScrollView {
     didSet { if isEditing != oldValue { editingDidChange() } }
   }
 
+  /// Whether the selection follows the focus. Kept, without effect: nothing is focused.
+  open var selectionFollowsFocus = false
+  /// Whether the focused item is remembered. Kept, without effect: nothing is focused.
+  open var remembersLastFocusedIndexPath = false
+  /// Whether items can be focused. Kept, without effect: nothing is focused.
+  open var allowsFocus = true
+  /// When the content of cells changes their size; by default when a configuration is set.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: State
 
+  lazy var contextMenus = ListContextMenus(self)
+  /// How the layout that is set next is shown.
+  var nextChange: (isAnimated: Bool, completion: ((Bool) -> Void)?)?
+  var isExchangingLayout = false
+  /// The change of the layout that is animated; nil for none.
+  var transition: LayoutTransition?
+  /// The change of the layout that the application drives; nil for none.
+  var interactiveTransition: InteractiveTransition?
+  var indexView: TableIndexView?
+  var isIndexLoaded = false
   var counts: [Int]?
   var isPrepared = false
   var preparedBounds = CGRect.null
@@ -356,11 +392,39 @@ open class UICollectionView: UIScrollView {
   }
   /// Replaces the layout; items move to their new places, animated if asked for.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    collectionViewLayout = layout
-    guard animated else { return }
-    UIView.animate(withDuration: ListMeasures.updateDuration, options: .allowUserInteraction) {
-      self.layoutIfNeeded()
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+  /// Replaces the layout; items move to their new places, animated if asked for. The completion is called when they are
+  /// there, with whether the animation has run to its end.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard layout !== collectionViewLayout else {
+      completion?(true)
+      return
     }
+    nextChange = (animated, completion)
+    collectionViewLayout = layout
+  }
+
+  // MARK: Interactive transitions
+
+  /// Starts a change of the layout that follows the progress of the returned one, which the delegate may give.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout { beginInteractiveTransition(to: layout, completion) }
+  /// Animates the rest of an interactive transition to the new layout.
+  open func finishInteractiveTransition() { endInteractiveTransition(isCancelled: false) }
+  /// Animates an interactive transition back to the old layout.
+  open func cancelInteractiveTransition() { endInteractiveTransition(isCancelled: true) }
+
+  // MARK: Context menus
+
+  /// The interaction that opens the menus of items; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard delegate != nil else { return nil }
+    contextMenus.load()
+    return contextMenus.interaction
   }
 
   // MARK: Interactive movement
@@ -396,6 +460,7 @@ open class UICollectionView: UIScrollView {
     super.loadGestureRecognizers()
     swipes.load()
     if reorderGesture.view == nil { addGestureRecognizer(reorderGesture) }
+    contextMenus.load()
   }
 
   open override dynamic func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -34,6 +34,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Whether footers stay visible while their sections are; false by default.
   open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
 
+  /// From what the insets of sections are measured; the insets of the content by default.
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+
+  /// From what the insets of sections across the direction of scrolling are measured; the insets of the content by default.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { invalidateLayout() }
+  }
+
   private var frames = FlowFrames([], width: 0)
   /// The sizes of cells that determined their own.
   private var measured: [IndexPath: CGSize] = [:]
@@ -57,7 +67,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let delegate = collection.delegate as? any UICollectionViewDelegateFlowLayout
     let count = collection.numberOfItems(inSection: section)
     let inset =
-      delegate?.collectionView(collection, layout: self, insetForSectionAt: section) ?? sectionInset
+      (delegate?.collectionView(collection, layout: self, insetForSectionAt: section)
+      ?? sectionInset).adding(referenceInsets(in: collection))
     let sizes: FlowSizes
     if delegate == nil, estimate == nil || measured.isEmpty {
       sizes = .equal(turned(estimate ?? itemSize), count: count)
@@ -85,6 +96,35 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         collection, layout: self, minimumInteritemSpacingForSectionAt: section)
         ?? minimumInteritemSpacing,
       header: max(turned(header).height, 0), footer: max(turned(footer).height, 0))
+  }
+
+  /// The space from the insets of the content to what the insets of sections are measured from.
+  private func referenceInsets(in collection: UICollectionView) -> UIEdgeInsets {
+    let area: UIEdgeInsets
+    switch sectionInsetReference {
+    case .fromContentInset: return .zero
+    case .fromSafeArea: area = collection.safeAreaInsets
+    case .fromLayoutMargins: area = collection.layoutMargins
+    }
+    let content = collection.adjustedContentInset
+    return isHorizontal
+      ? UIEdgeInsets(
+        top: max(area.top - content.top, 0), left: 0, bottom: max(area.bottom - content.bottom, 0),
+        right: 0)
+      : UIEdgeInsets(
+        top: 0, left: max(area.left - content.left, 0), bottom: 0,
+        right: max(area.right - content.right, 0))
+  }
+
+  open override dynamic func invalidateLayout(
+    with context: UICollectionViewLayoutInvalidationContext
+  ) {
+    // The place of a finger moves no other item.
+    if context.isMovementOfFinger {
+      collectionView?.setNeedsLayout()
+    } else {
+      super.invalidateLayout(with: context)
+    }
   }
 
   /// The size of items before they are measured; nil for items that do not determine their own.
@@ -214,6 +254,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     measured[originalAttributes.indexPath] = preferredAttributes.size
     return preferredAttributes.size != originalAttributes.size
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top, left: left + other.left, bottom: bottom + other.bottom,
+      right: right + other.right)
   }
 }
 

@@ -268,6 +268,38 @@ open class UICollectionViewLayout: ObjectiveCObject {
     return distance(to: freed) < distance(to: own) ? target : previousIndexPath
   }
 
+  // MARK: Interactive movement
+
+  /// What is invalid as an item that is moved interactively follows the finger: an empty context with the items and
+  /// positions by default. The paths are equal unless the item has got another place.
+  open dynamic func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.setMovement(
+      from: previousIndexPaths, to: targetIndexPaths, target: targetPosition)
+    return context
+  }
+
+  /// What is invalid as an item that was moved interactively is dropped: an empty context with the items by default.
+  open dynamic func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeInvalidationContext()
+    context.setMovement(from: previousIndexPaths, to: indexPaths, target: .zero)
+    return context
+  }
+
+  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+    let context =
+      Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+      ?? UICollectionViewLayoutInvalidationContext.self
+    return context.init()
+  }
+
   // MARK: Animated updates
 
   /// Called before inserted, deleted, reloaded and moved items are animated. Does nothing by default.
@@ -354,10 +386,20 @@ open class UICollectionViewLayout: ObjectiveCObject {
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Called before the bounds are animated. Does nothing; never called here.
-  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds were animated. Does nothing; never called here.
-  open func finalizeAnimatedBoundsChange() {}
+  /// Called before items are placed for another size of the collection in an animation. Does nothing by default.
+  open dynamic func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+  /// Called in the animation of the collection's size, after items are placed. Does nothing by default.
+  open dynamic func finalizeAnimatedBoundsChange() {}
+
+  // MARK: Transitions
+
+  /// Called on a layout that another one is about to replace. Does nothing by default.
+  open dynamic func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// Called on a layout that is about to replace another one. Does nothing by default.
+  open dynamic func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Called on both layouts once the new one has been prepared, before items are animated. Does nothing by default.
+  open dynamic func finalizeLayoutTransition() {}
+
   /// The offset at which scrolling ends; the proposed one by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -380,6 +422,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   /// The decorations whose attributes are invalid, by their kinds; nil if none were added.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+  /// The items that are moved interactively, before they follow the finger; nil for other changes.
+  open private(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The items that are moved interactively, where they are now; nil for other changes.
+  open private(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The place of the finger with the moved items, points in the collection's coordinates.
+  open private(set) var interactiveMovementTarget = CGPoint.zero
+
+  /// Whether only the place of the finger has changed.
+  var isMovementOfFinger: Bool {
+    targetIndexPathsForInteractivelyMovingItems != nil
+      && targetIndexPathsForInteractivelyMovingItems
+        == previousIndexPathsForInteractivelyMovingItems
+      && invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
+      && invalidatedDecorationIndexPaths == nil && !invalidateEverything
+  }
+
+  fileprivate func setMovement(from previous: [IndexPath], to paths: [IndexPath], target: CGPoint) {
+    previousIndexPathsForInteractivelyMovingItems = previous
+    targetIndexPathsForInteractivelyMovingItems = paths
+    interactiveMovementTarget = target
+  }
 
   public override required init() {
     super.init()

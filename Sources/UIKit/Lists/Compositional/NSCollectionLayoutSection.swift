@@ -16,6 +16,26 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
+/// How a section scrolls across the collection's direction.
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+  /// How fast scrolling ends.
+  public enum DecelerationRate: Int, Sendable {
+    case automatic, normal, fast
+  }
+
+  /// Whether the content moves beyond its edges.
+  public enum Bounce: Int, Sendable {
+    /// If the content is longer than the section.
+    case automatic
+    case always, never
+  }
+
+  /// How fast scrolling ends; automatic, the default, is normal.
+  open var decelerationRate = DecelerationRate.automatic
+  /// Whether the content moves beyond its edges; by default if it is longer than the section.
+  open var bounce = Bounce.automatic
+}
+
 /// The area that the insets of a layout refer to.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
@@ -54,6 +74,8 @@ open class NSCollectionLayoutSection: NSObject {
   /// Whether and how the section scrolls across the collection's direction.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// How the section scrolls, if it does.
+  open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
   /// The views at the edges, such as headers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// Whether the views at the edges are inside the content insets; true by default.

@@ -11,7 +11,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// The distance between sections, points.
   open var interSectionSpacing: CGFloat = 0
-  /// Views at the edges of the whole layout. Kept, without effect.
+  /// Views at the edges of the whole layout. Each has a path of one index: its place among the views of its kind. Along
+  /// the direction of scrolling they make the content longer.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   /// The area that insets refer to. Kept, without effect.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -35,6 +36,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var frames: [SectionFrames] = []
   private(set) var starts: [CGFloat] = []
   private var length: CGFloat = 0
+  private var edges = LayoutEdges(
+    [], axis: .vertical, container: .zero, isMirrored: false, measured: MeasuredSizes())
+  private var measuredEdges = MeasuredSizes()
+  private var edgesHaveChanged = false
   private var environment = LayoutEnvironment(size: .zero, traits: UITraitCollection())
   /// The sizes that views determined, by their sections.
   private var measured: [Int: MeasuredSizes] = [:]
@@ -101,19 +106,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     } else {
       // A view that determines its height does so for a width.
-      if environment.contentSize.width != size.width { measured = [:] }
+      if environment.contentSize.width != size.width {
+        measured = [:]
+        measuredEdges = MeasuredSizes()
+      }
       environment = LayoutEnvironment(size: size, traits: collectionView.traitCollection)
       sections = (0..<count).map { provider($0, environment) ?? Self.emptySection }
       frames = sections.indices.map { solve($0, collectionView) }
     }
     changes = [:]
+    edgesHaveChanged = false
+    edges = LayoutEdges(
+      configuration.boundarySupplementaryItems, axis: axis, container: environment.contentSize,
+      isMirrored: collectionView.isRightToLeft, measured: measuredEdges)
     starts = []
-    length = 0
+    length = edges.extents.start
     for section in frames {
       if !starts.isEmpty { length += configuration.interSectionSpacing }
       starts.append(length)
       length += section.length
     }
+    length += edges.extents.end
   }
 
   override var background: UIColor? { sections.first?.list?.configuration.backgroundColor }
@@ -172,7 +185,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       all += found
     }
-    return all
+    return all + edges.edges.indices.map(edge).filter { $0.frame.intersects(rect) }
+  }
+
+  /// The attributes of a view at an edge of the whole layout.
+  private func edge(_ place: Int) -> UICollectionViewLayoutAttributes {
+    let edge = edges.edges[place]
+    let attributes = UICollectionViewLayoutAttributes.make(
+      Self.layoutAttributesClass, IndexPath(index: edge.index),
+      supplementaryKind: edge.item.elementKind)
+    let visible =
+      collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) }
+      ?? CGRect(origin: .zero, size: collectionViewContentSize)
+    attributes.frame = edges.frame(of: place, length: length, visible: visible)
+    // Pinned views are in front of the pinned headers of sections.
+    attributes.zIndex = edge.item.pinToVisibleBounds ? 20 : edge.item.zIndex
+    attributes.measuredAxes = edge.item.layoutSize.measuredAxes
+    return attributes
   }
 
   /// The elements of a section in a range of the collection; in one that scrolls by itself those in its visible part.
@@ -254,6 +283,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    if indexPath.count == 1 {
+      return edges.edges.firstIndex {
+        $0.item.elementKind == elementKind && $0.index == indexPath[0]
+      }.map(edge)
+    }
     guard indexPath.count == 2, frames.indices.contains(indexPath.section) else { return nil }
     let section = frames[indexPath.section]
     if let place = section.boundaries.firstIndex(where: {
@@ -298,7 +332,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     return OrthogonalArea(
       area: area, frame: placed(area.frame, starts[section]),
-      behavior: sections[section].orthogonalScrollingBehavior, axis: axis.other)
+      behavior: sections[section].orthogonalScrollingBehavior, axis: axis.other,
+      properties: sections[section].orthogonalScrollingProperties)
   }
 
   // MARK: Sizes of views
@@ -330,6 +365,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let element = originalAttributes.element
+    if element.path.count == 1 {
+      let size = MeasuredSizes.valid(preferredAttributes.size)
+      guard !originalAttributes.measuredAxes.isEmpty,
+        measuredEdges[element.kind, element.path[0]] != size
+      else { return false }
+      measuredEdges[element.kind, element.path[0]] = size
+      edgesHaveChanged = size != originalAttributes.size
+      return edgesHaveChanged
+    }
     let (section, item) = (element.path.section, element.path.item)
     let size = MeasuredSizes.valid(preferredAttributes.size)
     guard !originalAttributes.measuredAxes.isEmpty, measured[section]?[element.kind, item] != size
@@ -342,7 +386,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     // Preferred sizes change their sections alone.
-    if changes?.isEmpty == false {
+    if context.isMovementOfFinger {
+      collectionView?.setNeedsLayout()
+    } else if changes?.isEmpty == false || changes != nil && edgesHaveChanged {
       collectionView?.layoutWasInvalidated()
     } else {
       invalidateLayout()

@@ -20,8 +20,20 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     public var maximumSize = CGSize.zero
     /// The space that the image has, whatever its size; a dimension of 0 is the image's.
     public var reservedLayoutSize = CGSize.zero
+    /// The colour of a line inside the image's edges; nil, the default, for the view's tint.
+    public var strokeColor: UIColor?
+    /// Changes the colour of the line; nil for no change.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// The width of the line, points; 0, the default, for none.
+    public var strokeWidth: CGFloat = 0
     /// Whether the image is left alone when the user inverts colours. Kept, without effect.
     public var accessibilityIgnoresInvertColors = false
+
+    /// The colour of the line for a tint.
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer.map { $0(color) } ?? color
+    }
 
     /// The colour of templates for a tint.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
@@ -52,6 +64,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
     public var alignment = TextAlignment.natural
     /// Where lines break.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// How lines are broken; not in a special way by default. Labels keep it without effect.
+    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// The number of lines at most; 0, the default, for as many as needed.
     public var numberOfLines = 0
     /// Whether a long text is drawn smaller.

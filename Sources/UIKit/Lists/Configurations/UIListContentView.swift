@@ -71,6 +71,10 @@ open class UIListContentView: UIView, UIContentView {
     imageView.contentMode = .scaleAspectFit
     imageView.layer.cornerRadius = properties.cornerRadius
     imageView.clipsToBounds = properties.cornerRadius > 0
+    let stroke = max(properties.strokeWidth.isFinite ? properties.strokeWidth : 0, 0)
+    imageView.layer.borderWidth = stroke
+    imageView.layer.borderColor =
+      stroke > 0 ? properties.resolvedStrokeColor(for: tintColor).cgColor : nil
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -84,6 +88,7 @@ open class UIListContentView: UIView, UIContentView {
     label.textColor = content.shownColor(of: properties)
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
+    label.lineBreakStrategy = properties.lineBreakStrategy
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
     label.minimumScaleFactor = properties.minimumScaleFactor
     label.textAlignment =

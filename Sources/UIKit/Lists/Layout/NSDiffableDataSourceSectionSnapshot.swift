@@ -137,6 +137,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
+  /// Replaces the items below an item by another outline, which keeps what is expanded in it. Items that are elsewhere in
+  /// the outline are left out, with a warning: on iOS they end the process.
+  public mutating func replace(
+    childrenOf parent: ItemIdentifierType,
+    using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  ) {
+    guard known.contains(parent) else {
+      ListWarnings.report("the items below an item are replaced that the outline does not have")
+      return
+    }
+    delete(children[parent] ?? [])
+    append(snapshot.roots, to: parent)
+    var open = snapshot.roots
+    while let item = open.popLast() {
+      guard let below = snapshot.children[item], known.contains(item) else { continue }
+      append(below, to: item)
+      open += below
+    }
+    expand(Array(snapshot.expanded))
+  }
+
   /// Removes all items.
   public mutating func deleteAll() { self = Self() }
 

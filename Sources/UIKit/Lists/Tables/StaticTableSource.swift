@@ -108,6 +108,10 @@ final class StaticTableSource: NSObject, UITableViewDataSource, UITableViewDeleg
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { row(indexPath)?.knownRow?.swipes.configuration(.trailing) }
+
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { row(indexPath)?.knownMenu.map { .init(showing: $0) } }
 }
 
 extension UITableView {

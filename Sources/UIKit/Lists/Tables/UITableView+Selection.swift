@@ -101,6 +101,7 @@ extension UITableView {
       guard let path = willDeselect(path) else { return }
       setSelected(false, path, animated: false)
       delegate?.tableView(self, didDeselectRowAt: path)
+      reportSelection()
       return
     }
     guard let path = delegate == nil ? path : delegate?.tableView(self, willSelectRowAt: path),
@@ -116,9 +117,14 @@ extension UITableView {
     setSelected(true, path, animated: false)
     cellForRow(at: path)?.selectionSegue?()
     delegate?.tableView(self, didSelectRowAt: path)
+    reportSelection()
     if let delegate, delegate.tableView(self, canPerformPrimaryActionForRowAt: path) {
       delegate.tableView(self, performPrimaryActionForRowAt: path)
     }
+  }
+
+  private func reportSelection() {
+    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
   private func willDeselect(_ path: IndexPath) -> IndexPath? {

@@ -1,5 +1,6 @@
 import GestureRecognizers
 @_spi(PackageViews) import HeadlessUIKit
+import StandardControls
 @_spi(PackageViews) import StandardViews
 
 /// A list of rows in sections.
@@ -35,6 +36,9 @@ open class UITableView: UIScrollView {
 
   /// A height that the content determines.
   public static let automaticDimension: CGFloat = -1
+  /// Posted when a touch has changed the selected rows; the object is the table.
+  public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
   /// A title of the index that is a search glass.
   public static let indexSearch = "{search}"
 
@@ -201,6 +205,7 @@ open class UITableView: UIScrollView {
   /// The row that a finger moves; nil for none.
   var held: HeldRow?
   lazy var reorderGesture = makeReorderGesture()
+  lazy var contextMenus = ListContextMenus(self)
   lazy var edgeScroller = EdgeScroller(self) { [weak self] in
     if let self { followMove(reorderGesture) }
   }
@@ -373,6 +378,13 @@ open class UITableView: UIScrollView {
     indexTitlesDidChange()
   }
 
+  /// The interaction that opens the menus of rows; nil without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? {
+    guard delegate != nil else { return nil }
+    contextMenus.load()
+    return contextMenus.interaction
+  }
+
   // MARK: View
 
   open override dynamic func layoutSubviews() {
@@ -409,6 +421,7 @@ open class UITableView: UIScrollView {
     super.loadGestureRecognizers()
     swipes.load()
     if reorderGesture.view == nil { addGestureRecognizer(reorderGesture) }
+    contextMenus.load()
   }
 
   open override func safeAreaInsetsDidChange() {

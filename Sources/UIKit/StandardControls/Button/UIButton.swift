@@ -281,6 +281,8 @@ open class UIButton: UIControl {
   open var menu: UIMenu? { didSet { menuDidChange() } }
   /// The open menu; nil while it is closed.
   weak var openedMenu: MenuOverlay?
+  /// Called with the menu when its selected element has changed by a touch.
+  package var onMenuSelection: ((UIMenu) -> Void)?
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 

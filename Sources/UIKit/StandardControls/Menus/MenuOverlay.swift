@@ -9,8 +9,31 @@ package final class MenuOverlay: WindowOverlay {
   private var path: [UIMenu]
   /// Performs an element.
   private let perform: (UIMenuElement) -> Void
-  /// Called after a tap on the preview.
+  /// Called after a tap on the preview, which otherwise closes the overlay.
   package var onPreviewTap: (() -> Void)?
+  /// Where the preview disappears, in the window, points; nil where it is.
+  var lastPreviewFrame: CGRect?
+
+  /// Whether there is a preview next to the menu.
+  var hasPreview: Bool { preview != nil }
+  /// The menu that is shown, which may be a submenu.
+  var visibleMenu: UIMenu { path[path.count - 1] }
+
+  /// Shows another menu in place of the visible one. One without elements closes the overlay.
+  func replaceVisibleMenu(by menu: UIMenu) {
+    guard !MenuContent(menu).sections.isEmpty else { return close(animated: true) }
+    path[path.count - 1] = menu
+    show(menu)
+  }
+
+  private func previewWasTapped() {
+    guard !isClosing else { return }
+    if let onPreviewTap { onPreviewTap() } else { close(animated: true) }
+  }
+
+  override func animateClosing() {
+    if let lastPreviewFrame { preview?.frame = convert(lastPreviewFrame, from: window) }
+  }
 
   /// Opens a menu in the source's window.
   ///
@@ -36,11 +59,7 @@ package final class MenuOverlay: WindowOverlay {
         ? UIView() : UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial)))
     if let preview {
       preview.addGestureRecognizer(
-        UITapGestureRecognizer(
-          action: UIAction { [weak self] _ in
-            self?.onPreviewTap?()
-            self?.close(animated: true)
-          }))
+        UITapGestureRecognizer(action: UIAction { [weak self] _ in self?.previewWasTapped() }))
       addSubview(preview)
     }
     show(menu)
@@ -89,7 +108,7 @@ package final class MenuOverlay: WindowOverlay {
     let height = menuView.height(width: width)
     if let preview {
       rect = previewFrame(around: rect, in: area, menuHeight: height)
-      preview.frame = rect
+      if !isClosing { preview.frame = rect }
     }
     let transform = menuView.transform
     menuView.transform = .identity
@@ -100,9 +119,14 @@ package final class MenuOverlay: WindowOverlay {
   /// The preview around the middle of the source, moved so that the menu fits below it.
   private func previewFrame(around rect: CGRect, in area: CGRect, menuHeight: CGFloat) -> CGRect {
     let space = MenuLayout.Metrics.distance + menuHeight
-    let size = CGSize(
+    var size = CGSize(
       width: min(previewSize.width, area.width),
       height: min(previewSize.height, max(0, area.height - space)))
+    if preview is PreviewPlatter, previewSize.width > 0, previewSize.height > 0 {
+      // A picture keeps its shape.
+      let scale = min(size.width / previewSize.width, size.height / previewSize.height)
+      size = CGSize(width: previewSize.width * scale, height: previewSize.height * scale)
+    }
     let lowest = area.maxY - space - size.height
     return CGRect(
       x: max(area.minX, min(rect.midX - size.width / 2, area.maxX - size.width)),

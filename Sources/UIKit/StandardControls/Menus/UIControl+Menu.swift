@@ -7,7 +7,7 @@ extension UIButton {
     let overlay = MenuOverlay(menu, from: self, at: bounds, animated: animated) {
       [weak self] element in self?.select(element)
     }
-    overlay?.onClose = { [weak self] in self?.isHighlighted = false }
+    overlay?.onClose = { [weak self] _ in self?.isHighlighted = false }
     openedMenu = overlay
   }
 
@@ -17,6 +17,7 @@ extension UIButton {
     {
       menu?.turnOn(action)
       menuDidChange()
+      if let menu { onMenuSelection?(menu) }
     }
     switch element {
     case let action as UIAction: sendAction(action)

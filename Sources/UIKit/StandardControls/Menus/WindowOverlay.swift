@@ -5,8 +5,8 @@ package class WindowOverlay: UIView {
   /// The view that opened the overlay.
   private(set) weak var source: UIView?
   private(set) var isClosing = false
-  /// Called before the overlay closes.
-  package var onClose: (() -> Void)?
+  /// Called before the overlay closes, with whether that is animated.
+  package var onClose: ((Bool) -> Void)?
 
   /// Seconds; our own.
   static let duration: TimeInterval = 0.25
@@ -33,6 +33,9 @@ package class WindowOverlay: UIView {
   /// Closes the overlay; menus first go back to the menu that a submenu was opened from.
   func didTouchBackdrop() { close(animated: true) }
 
+  /// Changes the panel in the animation that closes the overlay.
+  func animateClosing() {}
+
   /// Puts the overlay into its window, where it grows from a part of the panel's size.
   func open(_ panel: UIView?, in window: UIWindow, animated: Bool) {
     window.addSubview(self)
@@ -52,13 +55,14 @@ package class WindowOverlay: UIView {
   package func close(animated: Bool) {
     guard !isClosing else { return }
     isClosing = true
-    onClose?()
+    onClose?(animated)
     guard animated else {
       removeFromSuperview()
       return
     }
     UIView.animate(withDuration: Self.duration) {
       self.alpha = 0
+      self.animateClosing()
     } completion: { _ in
       self.removeFromSuperview()
     }

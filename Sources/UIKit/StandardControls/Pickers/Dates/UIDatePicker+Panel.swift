@@ -32,7 +32,7 @@ extension UIDatePicker {
         content, size: content.naturalSize, from: field, animated: animated)
     else { return }
     field.isOpen = true
-    panel.onClose = { [weak field] in field?.isOpen = false }
+    panel.onClose = { [weak field] _ in field?.isOpen = false }
     panel.tintColor = tintColor
     (self.panel, panelContent) = (panel, content)
   }

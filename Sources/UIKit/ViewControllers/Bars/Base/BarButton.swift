@@ -203,7 +203,7 @@ final class BarButton: UIControl, BarButtonItemView {
     let overlay = MenuOverlay(menu, from: self, at: bounds, animated: animated) { element in
       (element as? any UIMenuLeaf)?.performWithSender(item, target: nil)
     }
-    overlay?.onClose = { [weak self] in self?.isHighlighted = false }
+    overlay?.onClose = { [weak self] _ in self?.isHighlighted = false }
     openedMenu = overlay
   }
 

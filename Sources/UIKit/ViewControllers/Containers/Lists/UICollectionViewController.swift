@@ -8,6 +8,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// The collection, which is also the controller's view.
   open var collectionView: UICollectionView!
 
+  /// The layout of the collection.
+  open var collectionViewLayout: UICollectionViewLayout {
+    collectionView.collectionViewLayout
+  }
+
+  /// Whether nothing is selected any more when the view appears; true by default.
+  open var clearsSelectionOnViewWillAppear = true
+
   /// Whether a long press on an item moves it, if the data source allows that; true by default.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { movingGesture.isEnabled = installsStandardGestureForInteractiveMovement }
@@ -46,6 +54,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.addGestureRecognizer(movingGesture)
     if collection.dataSource == nil { collection.dataSource = self }
     if collection.delegate == nil { collection.delegate = self }
+  }
+
+  open override dynamic func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard clearsSelectionOnViewWillAppear else { return }
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
   }
 
   /// Whether the class implements a requirement of the data source or the delegate, by its name in
@@ -89,5 +105,78 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+
+  /// Returns true by default, but while the collection is in editing mode.
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {}
+
+  // MARK: Context menus
+
+  /// Returns what ``collectionView(_:contextMenuConfigurationForItemAt:point:)`` returns for a single item by default.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+  }
+  /// Returns nil by default: a long press on an item opens no menu.
+  open func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+  /// Returns what `previewForHighlightingContextMenuWithConfiguration` returns by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+  /// Returns what `previewForDismissingContextMenuWithConfiguration` returns by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(
+      collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+  /// Returns nil by default: the preview is the item.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Returns nil by default: the preview disappears at the item, if that is still visible.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  /// Does nothing by default.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }

@@ -1,0 +1,52 @@
+import StandardViews
+
+/// The content of a context menu.
+open class UIContextMenuConfiguration: NSObject {
+  /// Creates the menu from the elements that the system suggests.
+  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+
+  /// Identifies the menu; a new UUID by default.
+  public let identifier: any NSCopying
+  /// Creates the menu; nil, the default, for no menu.
+  public let actionProvider: ActionProvider?
+  /// Creates the preview; nil, the default, for the view itself.
+  package let makePreview: (() -> ContextMenuPreview?)?
+
+  /// Creates a configuration of a menu.
+  package init(
+    identifier: (any NSCopying)?, makePreview: (() -> ContextMenuPreview?)?,
+    actionProvider: ActionProvider?
+  ) {
+    self.identifier = identifier ?? NSUUID()
+    self.makePreview = makePreview
+    self.actionProvider = actionProvider
+    super.init()
+  }
+
+  /// Creates the menu of a scene.
+  package convenience init(showing menu: MenuValue) {
+    self.init(identifier: nil, makePreview: nil, actionProvider: { _ in menu.make() })
+  }
+}
+
+/// What a context menu shows instead of a picture of its source: the view of a controller.
+package struct ContextMenuPreview {
+  package let view: UIView
+  /// The size that the controller prefers, points; a dimension of 0 for the width of the window.
+  package let preferredSize: CGSize
+  package let controller: AnyObject
+
+  package init(view: UIView, preferredSize: CGSize, controller: AnyObject) {
+    self.view = view
+    self.preferredSize = preferredSize
+    self.controller = controller
+  }
+
+  /// The size in a window, points.
+  func size(in window: UIWindow?) -> CGSize {
+    let width = max(0, (window?.bounds.width ?? 0) - 32)
+    return CGSize(
+      width: preferredSize.width > 0 ? preferredSize.width : width,
+      height: preferredSize.height > 0 ? preferredSize.height : width)
+  }
+}
