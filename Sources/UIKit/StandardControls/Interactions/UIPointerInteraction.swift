@@ -125,34 +125,3 @@ public final class UIPointerStyle: NSObject {
   /// Creates a style that hides the pointer.
   public static func hidden() -> UIPointerStyle { UIPointerStyle() }
 }
-
-/// A view and its outline, for animations of menus, pointers and drags. Kept, without effect.
-open class UITargetedPreview: NSObject {
-  /// The view.
-  public let view: UIView
-  /// The outline and the background.
-  public let parameters: UIPreviewParameters
-
-  /// Creates a preview of a view.
-  public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
-    self.view = view
-    self.parameters = parameters
-  }
-
-  /// The size of the view, points.
-  open var size: CGSize { view.bounds.size }
-}
-
-/// The outline and the background of a preview. Kept, without effect.
-open class UIPreviewParameters: NSObject {
-  /// The visible part of the view; nil for the whole view.
-  open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; nil for the view's outline.
-  open var shadowPath: UIBezierPath?
-  /// The colour behind the view; `systemBackground` by default.
-  open var backgroundColor: UIColor? = .systemBackground
-
-  public override init() {
-    super.init()
-  }
-}
