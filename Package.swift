@@ -254,14 +254,16 @@ let package = Package(
       "StandardControls", in: .uiKit,
       [
         "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
-        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewTree",
+        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
+        "ViewTree",
       ], isHot: false),
     module(
       "Lists", in: .uiKit,
       [
         "XMLReading", "CairoGraphics", "Typesetting", "ObjectiveCRuntime", "UIFoundation",
         "CoreAnimation",
-        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "StandardControls", "ViewTree",
+        "HeadlessUIKit", "GestureRecognizers", "StandardViews", "ViewAnimations",
+        "StandardControls", "ViewTree",
       ], isHot: false),
     module(
       "VisualFormats", in: .uiKit, ["Messages", "UIFoundation", "HeadlessUIKit", "StandardViews"],

@@ -76,6 +76,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Performs the segue of a storyboard as the user selects the cell; nil without one.
   var selectionSegue: (() -> Void)?
 
+  /// What a drag does with a cell.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Called when a drag lifts the cell, drags it, or has ended. Does nothing by default.
+  open dynamic func dragStateDidChange(_ dragState: DragState) {}
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { dragStateDidChange(from: oldValue) }
+  }
+  var dropState = UICellConfigurationState.DropState.none {
+    didSet { dropStateDidChange(from: oldValue) }
+  }
+
   /// A view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView, at: 0) }
@@ -189,6 +203,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isHighlighted = isHighlighted
     state.isSelected = isSelected
     state.isSwiped = isSwiped
+    state.cellDragState = dragState
+    state.cellDropState = dropState
     return state
   }
 

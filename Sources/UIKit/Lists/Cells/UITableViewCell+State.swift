@@ -83,6 +83,8 @@ extension UITableViewCell {
     state.isSelected = isSelected
     state.isEditing = isEditing
     state.isSwiped = isSwiped
+    state.cellDragState = dragState
+    state.cellDropState = dropState
     return state
   }
 

@@ -20,6 +20,22 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { identifier }
   var identifier: String?
 
+  // MARK: Dragging
+
+  /// What a drag does with a cell.
+  public enum DragState: Int, Sendable {
+    case none, lifting, dragging
+  }
+
+  /// Called when a drag lifts the cell, drags it, or has ended. Does nothing by default.
+  open dynamic func dragStateDidChange(_ dragState: DragState) {}
+  var dragState = UICellConfigurationState.DragState.none {
+    didSet { dragStateDidChange(from: oldValue) }
+  }
+  var dropState = UICellConfigurationState.DropState.none {
+    didSet { dropStateDidChange(from: oldValue) }
+  }
+
   // MARK: Content
 
   /// The container of the cell's content, between its controls and accessory: the view of
@@ -200,7 +216,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false { didSet { setNeedsLayout() } }
   /// The look while focused. Kept, without effect: no view is focused.
   open var focusStyle = FocusStyle.default
-  /// Whether the cell receives touches while it is dragged. Kept, without effect: no cell is.
+  /// Whether the cell receives touches while it is dragged. Kept, without effect: the finger drags.
   open var userInteractionEnabledWhileDragging = false
 
   // MARK: State

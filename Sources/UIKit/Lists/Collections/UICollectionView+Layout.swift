@@ -260,6 +260,7 @@ extension UICollectionView {
       let path = held?.move.sourcePath(of: attributes.indexPath) ?? attributes.indexPath
       let cell = dataSource?.collectionView(self, cellForItemAt: path)
       let isSelected = selectedItems.contains(attributes.indexPath)
+      if dragAndDrop?.source.isDragged(path) == true { cell?.dragState = .dragging }
       if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
       if let row = cell as? UICollectionViewListCell {
         let isEdited = isEdited(at: path)
@@ -291,6 +292,7 @@ extension UICollectionView {
     view.removeFromSuperview()
     if element.kind == nil, let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+      cell.endDragging()
       if let identifier = view.reuseIdentifier { cellQueue.add(view, for: identifier) }
     } else {
       delegate?.collectionView(

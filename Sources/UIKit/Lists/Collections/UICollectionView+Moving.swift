@@ -109,7 +109,7 @@ extension UICollectionView {
   }
 
   /// Lets the other items make way for the one that is moved.
-  private func show(_ target: IndexPath) {
+  func show(_ target: IndexPath) {
     guard let move = held?.move, target != move.target, let old = counts, target.count == 2,
       old.indices.contains(target.section), target.item >= 0
     else { return }
@@ -179,6 +179,7 @@ extension UICollectionView {
 
   /// Ends a move without calls of the data source, before all items are loaded or updated.
   func forgetMove() {
+    dropGap = nil
     guard let held else { return }
     edgeScroller.stop()
     self.held = nil
@@ -195,7 +196,7 @@ extension UICollectionView {
       attributes.indexPath == held.move.target,
       let moved = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
         at: attributes.indexPath, withTargetPosition: held.position)
-    else { return attributes }
+    else { return draggedAside(attributes) }
     moved.listRow?.isFirst = true
     moved.listRow?.isLast = true
     moved.listRow?.showsSeparator = false

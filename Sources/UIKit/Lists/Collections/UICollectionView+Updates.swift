@@ -5,6 +5,8 @@ extension UICollectionView {
   // MARK: Updates
 
   func openUpdates() {
+    // The paths of updates do not count a gap.
+    if updates.depth == 0 { closeGap() }
     _ = loadCounts()
     updates.depth += 1
   }
@@ -75,6 +77,7 @@ extension UICollectionView {
     }
     shownViews = kept
     selectedItems = selectedItems.compactMap { mapping.newPath(of: $0) }
+    dragAndDrop?.source.rowsDidMove { mapping.newPath(of: $0) }
     collectionViewLayout.itemsDidChange()
     layoutWasInvalidated()
     prepareLayout()
@@ -88,6 +91,7 @@ extension UICollectionView {
       for (_, view) in leaving {
         view.removeFromSuperview()
         view.alpha = 1
+        (view as? UICollectionViewCell)?.endDragging()
         if view is UICollectionViewCell, let identifier = view.reuseIdentifier {
           self?.cellQueue.add(view, for: identifier)
         }

@@ -124,8 +124,34 @@ open class UICollectionView: UIScrollView {
   /// When the content of cells changes their size; by default when a configuration is set.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// When cells make way for a dragged item.
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate, fast, slow
+  }
+
+  /// Decides on the items that are dragged; nil, the default, for none. Not retained.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
+  /// Decides on drops on the collection; nil, the default, for nothing. Not retained.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragAndDropDidChange() }
+  }
+  /// Whether a long press drags items for which ``dragDelegate`` has drag items; true by default.
+  open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  /// When cells make way for a dragged item. Kept: they always do at once.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// Whether items of the collection are dragged.
+  open var hasActiveDrag: Bool { dragAndDrop?.source.isActive ?? false }
+  /// Whether a drag is over the collection, or was and has not ended yet.
+  open var hasActiveDrop: Bool { dragAndDrop?.target.isActive ?? false }
+
   // MARK: State
 
+  /// The drags and the drops; nil without delegates for them.
+  var dragAndDrop: ListDragAndDrop?
+  /// The gap for items from elsewhere; nil for none.
+  var dropGap: IndexPath?
   lazy var contextMenus = ListContextMenus(self)
   /// How the layout that is set next is shown.
   var nextChange: (isAnimated: Bool, completion: ((Bool) -> Void)?)?

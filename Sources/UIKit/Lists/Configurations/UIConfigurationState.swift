@@ -86,9 +86,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isSwiped = false
   /// Whether the cell is being reordered.
   public var isReordering = false
-  /// What a drag does with the cell; none here.
+  /// What a drag does with the cell.
   public var cellDragState = DragState.none
-  /// What a drop does with the cell; none here.
+  /// What a drop does with the cell.
   public var cellDropState = DropState.none
   private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -24,6 +24,8 @@ enum ListMeasures {
   static let swipeActionWidth: CGFloat = 74
   /// The duration of animated updates, seconds.
   static let updateDuration: TimeInterval = 0.3
+  /// The opacity of a row that is dragged, at its place; our own.
+  static let draggedOpacity: CGFloat = 0.5
   /// The width of the column of an editing control at the leading edge at the text size `large`, points. It grows with
   /// the control.
   static let editingControlWidth: CGFloat = 38

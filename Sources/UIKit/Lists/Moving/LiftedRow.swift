@@ -10,6 +10,8 @@ final class LiftedRow {
   /// The row.
   let view: UIView
   private let shadow = UIView()
+  /// Whether the row is not shown, as a drag shows it elsewhere.
+  private(set) var isHidden = false
   /// The level that the row had before.
   private var level = UIUserInterfaceLevel.unspecified
 
@@ -37,7 +39,7 @@ final class LiftedRow {
 
   /// Shows the row in front of the others, with its shadow at its place.
   func bringToFront() {
-    guard let list = view.superview else { return }
+    guard !isHidden, let list = view.superview else { return }
     if shadow.superview !== list { list.addSubview(shadow) }
     let siblings = list.subviews
     if siblings.last !== view || siblings.dropLast().last !== shadow {
@@ -57,8 +59,18 @@ final class LiftedRow {
       ).cgPath
   }
 
+  /// Hides the row, as a drag shows it elsewhere.
+  func hide() {
+    isHidden = true
+    view.isHidden = true
+  }
+
   /// Removes the shadow at once.
   func discard() {
+    if isHidden {
+      view.isHidden = false
+      return
+    }
     shadow.removeFromSuperview()
     view.traitOverrides.userInterfaceLevel = level
   }

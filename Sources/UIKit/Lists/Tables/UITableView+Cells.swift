@@ -62,6 +62,7 @@ extension UITableView {
     if cell.frame.width != cellWidth { cell.frame.size.width = cellWidth }
     let isSelected = selectedRows.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    if dragAndDrop?.source.isDragged(path) == true { cell.dragState = .dragging }
     return cell
   }
 
@@ -111,6 +112,7 @@ extension UITableView {
   func endDisplay(of cell: UITableViewCell, at path: IndexPath) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    cell.endDragging()
     if staticRows == nil, let identifier = cell.reuseIdentifier {
       cellQueue.add(cell, for: identifier)
     }

@@ -79,7 +79,7 @@ extension UITableView {
   ///
   /// While a row is moved others are at most its height away from their places.
   private var visibleRange: (start: CGFloat, end: CGFloat) {
-    let margin = held?.height ?? 0
+    let margin = held?.height ?? dropGap?.height ?? 0
     return (bounds.minY - margin, bounds.maxY + margin)
   }
 

@@ -135,6 +135,7 @@ extension UITableView {
 
   /// Ends a move without calls of the data source, before all rows are loaded or updated.
   func forgetMove() {
+    dropGap = nil
     guard let held else { return }
     edgeScroller.stop()
     self.held = nil
@@ -145,21 +146,29 @@ extension UITableView {
 
   /// The distance by which a row makes way for the one that is moved, points.
   func displacement(of path: IndexPath) -> CGFloat {
-    guard let held else { return 0 }
+    guard let held else {
+      return isAfterGap(path) ? dropGap?.height ?? 0 : sectionShift(path.section)
+    }
     return displacement(
       isAfterOrigin: path > held.move.origin, isBeforeTarget: held.move.isBeforeTarget(path))
   }
 
   func displacement(ofHeader section: Int) -> CGFloat {
-    guard let move = held?.move else { return 0 }
+    guard let move = held?.move else { return sectionShift(section) }
     return displacement(
       isAfterOrigin: section > move.origin.section, isBeforeTarget: section <= move.target.section)
   }
 
   func displacement(ofFooter section: Int) -> CGFloat {
-    guard let move = held?.move else { return 0 }
+    guard let move = held?.move else { return sectionShift(section + 1) }
     return displacement(
       isAfterOrigin: section >= move.origin.section, isBeforeTarget: section < move.target.section)
+  }
+
+  /// The distance by which a gap for items from elsewhere moves the sections after it, points.
+  private func sectionShift(_ section: Int) -> CGFloat {
+    guard let dropGap, section > dropGap.path.section else { return 0 }
+    return dropGap.height
   }
 
   private func displacement(isAfterOrigin: Bool, isBeforeTarget: Bool) -> CGFloat {

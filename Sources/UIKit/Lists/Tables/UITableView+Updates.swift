@@ -126,6 +126,7 @@ extension UITableView {
     }
     shownRows = rows
     selectedRows = selectedRows.compactMap { mapping.newPath(of: $0) }
+    dragAndDrop?.source.rowsDidMove { mapping.newPath(of: $0) }
     highlightedRow = highlightedRow.flatMap { mapping.newPath(of: $0) }
     updates.placedRows = []
     let leavingViews = removeHeaders(mapping, changes)
@@ -239,6 +240,7 @@ extension UITableView {
     for cell in cells {
       cell.removeFromSuperview()
       cell.alpha = 1
+      cell.endDragging()
       if staticRows == nil, let identifier = cell.reuseIdentifier {
         cellQueue.add(cell, for: identifier)
       }

@@ -170,8 +170,16 @@ open class UITableView: UIScrollView {
   open var remembersLastFocusedIndexPath = false
   /// Whether rows can be focused. Kept, without effect: nothing is focused.
   open var allowsFocus = true
-  /// Whether rows can be dragged to other applications. Kept, without effect.
-  open var dragInteractionEnabled = true
+  /// Whether a long press drags rows for which ``dragDelegate`` has items; true by default.
+  open var dragInteractionEnabled = true { didSet { dragAndDropDidChange() } }
+  /// Decides on the rows that are dragged; nil, the default, for none. Not retained.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { dragAndDropDidChange() } }
+  /// Decides on drops on the table; nil, the default, for nothing. Not retained.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { dragAndDropDidChange() } }
+  /// Whether rows of the table are dragged.
+  open var hasActiveDrag: Bool { dragAndDrop?.source.isActive ?? false }
+  /// Whether a drag is over the table, or was and has not ended yet.
+  open var hasActiveDrop: Bool { dragAndDrop?.target.isActive ?? false }
 
   /// Whether the table is in editing mode. Setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
@@ -204,6 +212,10 @@ open class UITableView: UIScrollView {
   lazy var swipes = SwipeController(self)
   /// The row that a finger moves; nil for none.
   var held: HeldRow?
+  /// The drags and the drops; nil without delegates for them.
+  var dragAndDrop: ListDragAndDrop?
+  /// The gap for items from elsewhere; nil for none.
+  var dropGap: DropGap?
   lazy var reorderGesture = makeReorderGesture()
   lazy var contextMenus = ListContextMenus(self)
   lazy var edgeScroller = EdgeScroller(self) { [weak self] in
