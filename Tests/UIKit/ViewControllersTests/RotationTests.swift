@@ -130,6 +130,40 @@ import ViewTestSupport
     #expect(pad.rotate(to: .portraitUpsideDown))
   }
 
+  private final class Containers: UINavigationControllerDelegate, UITabBarControllerDelegate,
+    UIPageViewControllerDelegate, UISplitViewControllerDelegate
+  {
+    func navigationControllerSupportedInterfaceOrientations(
+      _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func tabBarControllerSupportedInterfaceOrientations(
+      _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func pageViewControllerSupportedInterfaceOrientations(
+      _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .portrait }
+    func splitViewControllerSupportedInterfaceOrientations(
+      _ svc: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .portrait }
+  }
+
+  @Test func theOrientationsOfAContainerAreItsDelegates() throws {
+    let delegate = Containers()
+    let (navigation, tabs) = (UINavigationController(), UITabBarController())
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let split = UISplitViewController()
+    for container in [navigation, tabs, pages, split] {
+      let phone = try application("iPhone 15")
+      phone.show(container)
+      #expect(container.supportedInterfaceOrientations == .allButUpsideDown)
+      (navigation.delegate, tabs.delegate) = (delegate, delegate)
+      (pages.delegate, split.delegate) = (delegate, delegate)
+      #expect(!phone.rotate(to: .landscapeLeft))
+      (navigation.delegate, tabs.delegate, pages.delegate, split.delegate) = (nil, nil, nil, nil)
+      #expect(phone.rotate(to: .landscapeLeft))
+    }
+  }
+
   @Test func smallWindowsKeepTheirPlaceAndHiddenOnesFollowWhenTheyAreShown() {
     let application = UIApplication(screen: UIScreen(device: .plain))
     let small = application.perform { UIWindow(frame: CGRect(x: 5, y: 5, width: 10, height: 20)) }

@@ -185,8 +185,20 @@ import ViewControllers
     controller.viewRespectsSystemMinimumLayoutMargins = true
 
     application.rotate(to: .landscapeLeft)
-    // 852 points are wide: 20, and the sensors' 59.
-    #expect(view.layoutMargins == UIEdgeInsets(top: 10, left: 79, bottom: 31, right: 89))
+    // 852 points are wide, but the phone is small: 16, and the sensors' 59.
+    #expect(view.layoutMargins == UIEdgeInsets(top: 10, left: 75, bottom: 31, right: 89))
+  }
+
+  @Test(arguments: [
+    ("iPhone 15", CGFloat(16), CGFloat(16)), ("iPhone 15 Pro Max", 20, 20), ("iPad (A16)", 20, 20),
+  ])
+  func marginsAreThoseOfTheDevice(name: String, portrait: CGFloat, landscape: CGFloat) throws {
+    let application = UIApplication(screen: UIScreen(device: try #require(Device(named: name))))
+    let controller = UIViewController()
+    application.show(controller)
+    #expect(controller.systemMinimumLayoutMargins.leading == portrait)
+    application.rotate(to: .landscapeLeft)
+    #expect(controller.systemMinimumLayoutMargins.leading == landscape)
   }
 
   @Test func changingOneMarginOfARootViewLeavesTheSystemsOnTheOtherSides() throws {
@@ -197,8 +209,8 @@ import ViewControllers
     view.layoutMargins.left = 30
     #expect(view.layoutMargins == UIEdgeInsets(top: 59, left: 30, bottom: 34, right: 16))
     application.rotate(to: .landscapeLeft)
-    // 20 at the sides at least, and the sensors' 59; below there is the home indicator's 21.
-    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 89, bottom: 21, right: 79))
+    // 16 at the sides at least, and the sensors' 59; below there is the home indicator's 21.
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 89, bottom: 21, right: 75))
   }
 
   @Test func aWindowHasTheScreensInsetsAtItsPlace() throws {

@@ -62,8 +62,9 @@ extension CGContext {
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
   /// Without effect: glyphs are placed at quarters of a pixel.
   public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
-  /// Without effect: the tolerance of curves is fixed.
-  public func setFlatness(_ flatness: CGFloat) {}
+  /// Sets how far the lines that curves become may be from them, in pixels: 0.25 by default. 0 and less, and infinite
+  /// numbers, have no effect. Strokes, text and documents do not follow it.
+  public func setFlatness(_ flatness: CGFloat) { perform(.setFlatness(flatness)) }
   /// Without effect: colours are not converted.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 

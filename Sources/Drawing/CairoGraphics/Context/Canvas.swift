@@ -22,7 +22,9 @@ package protocol Canvas: AnyObject {
   func restore()
 
   /// Adds an outline to the shape.
-  func append(_ path: PathStorage, transform: CGAffineTransform)
+  ///
+  /// - Parameter flatness: How far lines may be from its curves, as ``CGContext/setFlatness(_:)`` has it.
+  func append(_ path: PathStorage, transform: CGAffineTransform, flatness: Double)
   /// Adds a rectangle to the shape.
   func append(_ rect: CGRect, transform: CGAffineTransform)
   /// Adds the outline of a stroke to the shape, which then must be filled with `.winding`.
@@ -83,5 +85,12 @@ extension Canvas {
     compositing: Compositing
   ) {
     text.draw(on: self, at: start, color: color, transform: transform, compositing: compositing)
+  }
+}
+
+extension Canvas {
+  /// Adds an outline with the standard flatness to the shape.
+  package func append(_ path: PathStorage, transform: CGAffineTransform) {
+    append(path, transform: transform, flatness: GraphicsState.standardFlatness)
   }
 }

@@ -58,7 +58,7 @@ final class BlankCanvas: Canvas {
   var isClipEmpty: Bool { false }
   func save() {}
   func restore() {}
-  func append(_ path: PathStorage, transform: CGAffineTransform) {}
+  func append(_ path: PathStorage, transform: CGAffineTransform, flatness: Double) {}
   func append(_ rect: CGRect, transform: CGAffineTransform) {}
   func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle) {}
   func fillShape(rule: CGPathFillRule, color: CGColor, compositing: Compositing) {}

@@ -24,6 +24,7 @@ enum DrawingCall {
   case setLineCap(CGLineCap)
   case setLineJoin(CGLineJoin)
   case setMiterLimit(CGFloat)
+  case setFlatness(CGFloat)
   case setLineDash(phase: CGFloat, lengths: [CGFloat])
   case setAlpha(CGFloat)
   case setBlendMode(CGBlendMode)

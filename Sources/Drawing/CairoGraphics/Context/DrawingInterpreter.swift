@@ -46,6 +46,8 @@ struct DrawingInterpreter {
     case .setLineCap(let cap): state.stroke.cap = cap
     case .setLineJoin(let join): state.stroke.join = join
     case .setMiterLimit(let limit): if limit.isFinite { state.stroke.miterLimit = limit.native }
+    case .setFlatness(let flatness):
+      if flatness.isFinite, flatness > 0 { state.flatness = flatness.native }
     case .setLineDash(let phase, let lengths): setLineDash(phase: phase, lengths: lengths)
     case .setAlpha(let alpha): state.compositing.alpha = alpha > 0 ? min(alpha.native, 1) : 0
     case .setBlendMode(let mode): state.compositing.blendMode = mode
@@ -152,7 +154,7 @@ struct DrawingInterpreter {
   // MARK: Clipping
 
   func clip(to path: PathStorage, rule: CGPathFillRule) {
-    canvas.append(path, transform: state.transform)
+    canvas.append(path, transform: state.transform, flatness: state.flatness)
     canvas.clipShape(rule: rule)
   }
 
@@ -196,7 +198,7 @@ struct DrawingInterpreter {
       fill(path, rule: rule, with: pattern)
       return
     }
-    canvas.append(path, transform: state.transform)
+    canvas.append(path, transform: state.transform, flatness: state.flatness)
     canvas.fillShape(rule: rule, color: state.fillColor, compositing: state.compositing)
   }
 

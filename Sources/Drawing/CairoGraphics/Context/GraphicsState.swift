@@ -42,6 +42,9 @@ struct GraphicsState {
   var fillColor = CGColor.black
   var strokeColor = CGColor.black
   var stroke = StrokeStyle()
+  /// Core Graphics' own: see ``Flattening``.
+  static let standardFlatness = 0.25
+  var flatness = Self.standardFlatness
   var compositing = Compositing()
   /// What fills instead of the fill colour.
   var fillPattern: FillPattern?

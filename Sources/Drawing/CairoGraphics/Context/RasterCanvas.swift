@@ -64,8 +64,8 @@ final class RasterCanvas: Canvas {
 
   // MARK: Shapes
 
-  func append(_ path: PathStorage, transform: CGAffineTransform) {
-    append(Shape(path: path, transform: transform))
+  func append(_ path: PathStorage, transform: CGAffineTransform, flatness: Double) {
+    append(Shape(path: path, transform: transform, flatness: flatness))
   }
 
   func appendStroke(_ path: PathStorage, transform: CGAffineTransform, style: StrokeStyle) {

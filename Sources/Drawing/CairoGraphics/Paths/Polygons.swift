@@ -43,6 +43,13 @@ package struct Polygons {
 
   /// Adds a path's outline after a transform, on the grid.
   package mutating func append(_ path: PathStorage, transform: CGAffineTransform) {
+    append(path, transform: transform, flatness: GraphicsState.standardFlatness)
+  }
+
+  /// Adds a path's outline after a transform, on the grid.
+  ///
+  /// - Parameter flatness: How far lines may be from its curves.
+  mutating func append(_ path: PathStorage, transform: CGAffineTransform, flatness: Double) {
     let map = PointMap(transform)
     var current = Point(0, 0)
     path.forEachSegment { segment in
@@ -55,10 +62,12 @@ package struct Polygons {
         add(Self.snap(end))
         current = end
       case .quad(let control, let end):
-        Flattening.outline(current, control, end) { add(Self.snap($0)) }
+        Flattening.outline(current, control, end, flatness: flatness) { add(Self.snap($0)) }
         current = end
       case .cubic(let control1, let control2, let end):
-        Flattening.outline(current, control1, control2, end) { add(Self.snap($0)) }
+        Flattening.outline(current, control1, control2, end, flatness: flatness) {
+          add(Self.snap($0))
+        }
         current = end
       case .close:
         // Contours count as closed, and what follows begins with a move.

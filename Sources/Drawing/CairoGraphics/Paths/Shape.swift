@@ -5,6 +5,8 @@ struct Shape: Sendable, Hashable {
   var path: PathStorage
   /// To the surface's pixels.
   var transform: CGAffineTransform
+  /// How far lines may be from the curves of the path.
+  var flatness = GraphicsState.standardFlatness
   /// The stroke of the path; nil to fill it.
   var stroke: StrokeStyle?
 
@@ -46,7 +48,7 @@ extension Polygons {
       var stroker = Stroker(style: stroke, transform: transform)
       stroker.stroke(shape.path, into: &self)
     } else {
-      append(shape.path, transform: transform)
+      append(shape.path, transform: transform, flatness: shape.flatness)
     }
     if x != 0 || y != 0 { move(from: start, by: Point(Double(x), Double(y))) }
   }

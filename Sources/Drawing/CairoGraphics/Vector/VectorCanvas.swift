@@ -94,7 +94,7 @@ final class VectorCanvas: Canvas {
 
   // MARK: Shapes
 
-  func append(_ path: PathStorage, transform: CGAffineTransform) {
+  func append(_ path: PathStorage, transform: CGAffineTransform, flatness: Double) {
     shape.append(Outline(path: path, transform: transform))
   }
 

@@ -63,9 +63,29 @@ public struct ViewImageConfig: Sendable {
     #if FOR_PACKAGES
       // The surroundings of swift-snapshot-testing have none: every picture has the scale of the simulator's screen.
       traits = traits.scaled(by: StagedView.standardScale)
+      let safeArea = Self.formerSafeArea(of: device.name, orientation) ?? screen.safeAreaInsets
+    #else
+      let safeArea = screen.safeAreaInsets
     #endif
-    self.init(safeArea: screen.safeAreaInsets, size: screen.bounds.size, traits: traits)
+    self.init(safeArea: safeArea, size: screen.bounds.size, traits: traits)
   }
+
+  #if FOR_PACKAGES
+    /// The insets of devices with which swift-snapshot-testing's pictures were taken; nil for those that it has as the
+    /// devices have them.
+    private static func formerSafeArea(
+      of device: String, _ orientation: Orientation
+    ) -> UIEdgeInsets? {
+      switch (device, orientation) {
+      case ("iPhone X", .landscape), ("iPhone XS Max", .landscape), ("iPhone XR", .landscape):
+        UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44)
+      case ("iPhone XR", .portrait): UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+      case ("iPad Pro 12.9-inch (3rd generation)", _):
+        UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      default: nil
+      }
+    }
+  #endif
 
   /// The surroundings on a device.
   ///
@@ -120,7 +140,7 @@ extension ViewImageConfig {
 }
 
 // The names of swift-snapshot-testing. Sizes and safe areas are the real devices', which differ from
-// its tables in places.
+// its tables in places; in suites that are written for it they are those of its tables.
 extension ViewImageConfig {
   /// The iPhone SE of the first generation, in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)

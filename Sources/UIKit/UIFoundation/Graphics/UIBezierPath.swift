@@ -11,8 +11,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineJoinStyle: CGLineJoin = .miter
   /// The largest miter length, in line widths; longer miters are cut off.
   open var miterLimit: CGFloat = 10
-  /// The largest distance between a curve and its flattened line, in pixels. Drawing is always finer
-  /// than the default, so the value has no effect.
+  /// How far lines may be from the curves of the path that is filled, in pixels. Strokes are always finer.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule decides which areas are inside; otherwise the non-zero winding rule.
   open var usesEvenOddFillRule = false
@@ -201,9 +200,12 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path with the current context's fill colour.
   open func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFlatness(flatness)
     context.beginPath()
     context.addPath(path)
     context.fillPath(using: fillRule)
+    context.restoreGState()
   }
 
   /// Strokes the path with the current context's stroke colour.

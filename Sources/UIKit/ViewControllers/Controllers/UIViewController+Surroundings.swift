@@ -15,7 +15,11 @@ extension UIViewController {
 
   var systemMinimumSideMargins: UIEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
+    // A small phone is wide in landscape, and has the margins that it has in portrait: measured in pictures of simulators.
+    let screen = viewIfLoaded?.window?.bounds.size ?? UIScreen.main.bounds.size
+    let isSmallPhone =
+      currentTraits.horizontalSizeClass == .compact && min(screen.width, screen.height) < 414
+    let side: CGFloat = width >= 414 && !isSmallPhone ? 20 : 16
     return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 

@@ -680,14 +680,14 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// The orientations that the controller allows while it fills the screen: all on iPads, all but
   /// upside down on phones.
   open dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    standardInterfaceOrientations
   }
 
   /// The current or future traits of the view.
   open var traitCollection: UITraitCollection { currentTraits }
 
-  /// The minimum margins of the view: at the sides 16 points, or 20 if the view is at least 414 points wide; 0 above
-  /// and below. Equal in both reading directions.
+  /// The minimum margins of the view: at the sides 16 points, or 20 if the view is at least 414 points wide, and not on a
+  /// small phone in landscape; 0 above and below. Equal in both reading directions.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margins = systemMinimumSideMargins
     return NSDirectionalEdgeInsets(

@@ -1,3 +1,10 @@
+extension UIViewController {
+  /// The orientations of a controller that does not restrict them, and whose delegate does not.
+  var standardInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+}
+
 extension UIApplication {
   /// The duration of a rotation, seconds.
   private static let rotationDuration: TimeInterval = 0.3

@@ -6,7 +6,7 @@ import Testing
 
 @testable import CairoGraphics
 
-/// Whether a layer paints directly or by cairo makes no difference to the pixels.
+/// What a layer paints directly, against cairo's pixels and simple arithmetic.
 @Suite struct RasterLayerTests {
   private static let frame = PixelRect(x: 3, y: -2, width: 23, height: 9)
 
@@ -41,11 +41,31 @@ import Testing
     return mask
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func aMaskIsPaintedAsCairoPaintsIt(number: UInt64) {
+  /// Each channel is between the colour's and the one below, rounded down.
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func anOpaqueColorIsMixedThroughAMask(number: UInt64) {
     var numbers = SplitMix64(seed: number)
     let pixels = pixels(&numbers)
-    let color = color(&numbers, alpha: [255, 255, 128, 1, 0][Int(number % 5)])
+    let color = color(&numbers, alpha: 255)
+    let mask = mask(width: Self.frame.width, height: Self.frame.height, &numbers)
+    let layer = RasterLayer(frame: Self.frame)
+    layer.setPixels(pixels, in: Self.frame)
+    layer.paint(color, through: mask, x: Self.frame.x, y: Self.frame.y, .normal)
+    let expected = pixels.enumerated().map { index, below in
+      let part = UInt32(mask[index % Self.frame.width, index / Self.frame.width])
+      return [UInt32(24), 16, 8, 0].reduce(UInt32(0)) { result, shift in
+        let (own, other) = ((color.premultiplied >> shift) & 255, (below >> shift) & 255)
+        return result | ((own * part + other * (255 - part)) / 255) << shift
+      }
+    }
+    #expect(layer.makeBitmap().pixels == expected)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func aTransparentColorIsPaintedThroughAMaskAsByCairo(number: UInt64) {
+    var numbers = SplitMix64(seed: number)
+    let pixels = pixels(&numbers)
+    let color = color(&numbers, alpha: [254, 200, 128, 1, 0][Int(number % 5)])
     // Many masks reach over the edges.
     let width = Int.random(in: 1...24, using: &numbers)
     let mask = mask(width: width, height: Int.random(in: 1...9, using: &numbers), &numbers)
@@ -110,7 +130,7 @@ import Testing
       context.fill(everything)
       context.restoreGState()
       context.saveGState()
-      // Two contours are not a rectangle, so that only cairo knows this clip.
+      // Two contours are not a rectangle: they clip by a mask.
       context.clip(to: [
         CGRect(x: 0, y: 1, width: 1, height: 1), CGRect(x: 3, y: 1, width: 2, height: 1),
       ])

@@ -144,6 +144,28 @@ import Testing
     #expect(spans(2, width: 800, .centered(width: 100, spacing: 30)) == [[285, 100], [415, 100]])
   }
 
+  /// Two tabs on a phone: 375 - 2 * 60 - 20 = 235 points remain around them.
+  @Test func anAppearancePlacesStackedTabs() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    bar.items = [
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ]
+    let look = UITabBarAppearance()
+    look.stackedItemPositioning = .centered
+    look.stackedItemWidth = 60
+    look.stackedItemSpacing = 20
+    bar.standardAppearance = look
+    bar.layoutIfNeeded()
+    func frames() -> [CGRect] { bar.subviews.filter { $0 is TabBarButton }.map(\.frame) }
+    #expect(frames().map(\.minX) == [117.5, 197.5] && frames().map(\.width) == [60, 60])
+    // What the appearance leaves open is the bar's.
+    look.stackedItemWidth = 0
+    bar.itemWidth = 80
+    bar.standardAppearance = look
+    bar.layoutIfNeeded()
+    #expect(frames().map(\.minX) == [97.5, 197.5])
+  }
+
   @Test func centredTabsThatDoNotFitShareTheWidth() {
     #expect(spans(2, width: 200, .centered(width: 100, spacing: 30)) == [[0, 100], [100, 100]])
   }

@@ -117,6 +117,12 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The image behind the selected item; nil, the default, for none.
   open var selectionIndicatorImage: UIImage?
+  /// How stacked items share the width; automatic, the default, as the bar says.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The width of stacked items that are centred, points; 0, the default, as the bar says.
+  open var stackedItemWidth: CGFloat = 0
+  /// The space between stacked items that are centred, points; 0, the default, as the bar says.
+  open var stackedItemSpacing: CGFloat = 0
   /// The look of items with their titles below the images.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
   /// The look of items with their titles next to the images.
@@ -129,6 +135,9 @@ open class UITabBarAppearance: UIBarAppearance {
     guard let other = other as? UITabBarAppearance else { return }
     selectionIndicatorTintColor = other.selectionIndicatorTintColor
     selectionIndicatorImage = other.selectionIndicatorImage
+    (stackedItemPositioning, stackedItemWidth, stackedItemSpacing) = (
+      other.stackedItemPositioning, other.stackedItemWidth, other.stackedItemSpacing
+    )
     stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate()
     inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate()
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate()

@@ -166,13 +166,22 @@ open class UITabBar: ContainerBar {
   private static let inlinePadding: CGFloat = 12
 
   private var positioning: TabBarLayout.Positioning {
-    let isCentered =
-      itemPositioning == .centered || itemPositioning == .automatic && style == .inline
-    guard isCentered else { return .fill }
+    // An appearance is only about stacked items, and precedes the bar there.
+    let look = style == .stacked ? tabAppearance : nil
+    let own = look?.stackedItemPositioning ?? .automatic
+    let positioning = own == .automatic ? itemPositioning : own
+    guard positioning == .centered || positioning == .automatic && style == .inline else {
+      return .fill
+    }
+    func first(_ lengths: CGFloat..., or standard: CGFloat) -> CGFloat {
+      lengths.first { $0 > 0 } ?? standard
+    }
     let content = buttons.map(\.inlineWidth).max() ?? 0
-    let width =
-      itemWidth > 0 ? itemWidth : max(Self.centeredWidth, content + 2 * Self.inlinePadding)
-    return .centered(width: width, spacing: itemSpacing > 0 ? itemSpacing : Self.centeredSpacing)
+    return .centered(
+      width: first(
+        look?.stackedItemWidth ?? 0, itemWidth,
+        or: max(Self.centeredWidth, content + 2 * Self.inlinePadding)),
+      spacing: first(look?.stackedItemSpacing ?? 0, itemSpacing, or: Self.centeredSpacing))
   }
 
   private func placeButtons() {

@@ -200,6 +200,11 @@ open class UINavigationController: UIViewController, BarContainer {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
   private(set) lazy var popGesture = PopGesture(of: self)
 
+  /// The delegate's, or those of every controller.
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   open override dynamic var childForStatusBarStyle: UIViewController? { stack.last }
   open override dynamic var childForStatusBarHidden: UIViewController? { stack.last }
   open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? { stack.last }

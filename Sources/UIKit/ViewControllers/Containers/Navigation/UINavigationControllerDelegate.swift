@@ -49,10 +49,10 @@ extension UINavigationControllerDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns the controller's own orientations by default. Never called here.
+  /// Returns the orientations of every controller by default.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { navigationController.supportedInterfaceOrientations }
+  ) -> UIInterfaceOrientationMask { navigationController.standardInterfaceOrientations }
   /// Returns the screen's current orientation by default. Never called here.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController

@@ -224,6 +224,11 @@ open class UIPageViewController: UIViewController {
     if pageControl.superview === view { view.bringSubviewToFront(pageControl) }
   }
 
+  /// The delegate's, or those of every controller.
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   open override dynamic var childForStatusBarStyle: UIViewController? { viewControllers?.first }
   open override dynamic var childForStatusBarHidden: UIViewController? { viewControllers?.first }
 }
@@ -260,6 +265,10 @@ public protocol UIPageViewControllerDelegate: ObjectiveCDelegate {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
+  /// The orientations that the controller allows while it fills the screen.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UIPageViewControllerDelegate {
@@ -278,4 +287,8 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .min }
+  /// Returns the orientations of every controller by default.
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { pageViewController.standardInterfaceOrientations }
 }

@@ -181,6 +181,11 @@ open class UISplitViewController: UIViewController, BarContainer {
     showColumns()
   }
 
+  /// The delegate's, or those of every controller.
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   open override dynamic var childForStatusBarStyle: UIViewController? { visible.first }
   open override dynamic var childForStatusBarHidden: UIViewController? { visible.first }
 

@@ -48,6 +48,10 @@ public protocol UISplitViewControllerDelegate: ObjectiveCDelegate {
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
+  /// The orientations that the controller allows while it fills the screen.
+  func splitViewControllerSupportedInterfaceOrientations(
+    _ svc: UISplitViewController
+  ) -> UIInterfaceOrientationMask
 }
 
 extension UISplitViewControllerDelegate {
@@ -105,4 +109,8 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
+  /// Returns the orientations of every controller by default.
+  public func splitViewControllerSupportedInterfaceOrientations(
+    _ svc: UISplitViewController
+  ) -> UIInterfaceOrientationMask { svc.standardInterfaceOrientations }
 }

@@ -279,6 +279,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   func barDidChange(_ bar: ContainerBar) { viewIfLoaded?.setNeedsLayout() }
 
+  /// The delegate's, or those of every controller.
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+  }
+
   open override dynamic var childForStatusBarStyle: UIViewController? { shown }
   open override dynamic var childForStatusBarHidden: UIViewController? { shown }
   open override dynamic var childForHomeIndicatorAutoHidden: UIViewController? { shown }
