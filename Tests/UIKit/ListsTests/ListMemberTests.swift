@@ -160,15 +160,16 @@ private final class MovingLayout: UICollectionViewFlowLayout {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
     table.dataSource = rows
     table.layoutIfNeeded()
-    var count = 0
+    final class Counter: @unchecked Sendable { var count = 0 }
+    let counter = Counter()
     let observer = NotificationCenter.default.addObserver(
       forName: UITableView.selectionDidChangeNotification, object: table, queue: nil
-    ) { _ in count += 1 }
+    ) { _ in counter.count += 1 }
     defer { NotificationCenter.default.removeObserver(observer) }
     table.selectRow(at: path(1), animated: false, scrollPosition: .none)
-    #expect(count == 0)
+    #expect(counter.count == 0)
     TouchScreen(of: table).tap(at: CGPoint(x: 50, y: 20))
-    #expect(count == 1)
+    #expect(counter.count == 1)
     withExtendedLifetime(rows) {}
   }
 
@@ -211,6 +212,7 @@ private final class MovingLayout: UICollectionViewFlowLayout {
     // Insets of the content that are as large as the margins have them inside.
     layout.scrollDirection = .vertical
     collection.contentInset.left = 20
+    layout.invalidateLayout()
     collection.layoutIfNeeded()
     #expect(collection.visibleCells.first?.frame.origin == CGPoint(x: 3, y: 5))
   }

@@ -24,7 +24,9 @@ import Testing
     ) -> UIContextMenuConfiguration? {
       guard hasMenus else { return nil }
       log.append("menu \(indexPath.row) at \(Int(point.x)) \(Int(point.y))")
-      return UIContextMenuConfiguration(identifier: NSNumber(value: indexPath.row)) { _ in
+      return UIContextMenuConfiguration(
+        identifier: NSNumber(value: indexPath.row), previewProvider: nil
+      ) { _ in
         UIMenu(children: [UIAction(title: "Copy") { _ in self.log.append("copy") }])
       }
     }
@@ -85,13 +87,16 @@ import Testing
     // The second row is 50 to 100 in the table, which begins at 100.
     #expect(rows.log == ["menu 1 at 200 70", "display 1", "displayed"])
     let overlay = try #require(overlay)
-    #expect(overlay.subviews[1].frame == CGRect(x: 8, y: 150, width: 359, height: 359 * 50 / 375))
+    // A row of 375 by 50 around 175 is scaled to the 359 points between the margins.
+    let frame = overlay.subviews[1].frame
+    #expect(frame.minX == 8 && frame.width == 359 && frame.midY == 175)
+    #expect(abs(frame.height - 47.867) < 0.001)
     #expect(overlay.subviews[2].frame.size == CGSize(width: 250, height: 44))
     #expect(table.contextMenuInteraction?.menuAppearance == .rich)
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func anActionClosesTheMenuAndRuns() {
+  @Test func theInteractionClosesItsMenu() {
     press(CGPoint(x: 200, y: 170))
     rows.log = []
     table.contextMenuInteraction?.dismissMenu()
@@ -173,7 +178,9 @@ import Testing
       contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
       asked.append(indexPaths)
-      return UIContextMenuConfiguration { _ in UIMenu(children: [UIAction(title: "Copy") { _ in }]) }
+      return UIContextMenuConfiguration(previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Copy") { _ in }])
+      }
     }
   }
 
@@ -253,7 +260,9 @@ import Testing
 
   private final class TableController: UITableViewController {
     var rows: [Int] = []
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(
+      _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int { 3 }
     override func tableView(
       _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
       point: CGPoint

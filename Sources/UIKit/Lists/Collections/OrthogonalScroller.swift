@@ -9,7 +9,7 @@ struct OrthogonalArea {
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   /// The direction in which the section scrolls.
   var axis: LayoutAxis
-  var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
+  var properties = UICollectionLayoutSectionOrthogonalScrollingProperties()
 
   /// The insets at which the first and the last group are in the middle; zero for other behaviours.
   var insets: (start: CGFloat, end: CGFloat) {

@@ -134,7 +134,7 @@ extension UICollectionView {
     }
   }
 
-  /// Has the layout choose what is invalid as the item follows the finger.
+  /// Invalidates the parts of the layout that it chooses as the item follows the finger.
   private func invalidate(
     _ old: IndexPath, _ new: IndexPath, _ position: CGPoint, from oldPosition: CGPoint
   ) {

@@ -151,6 +151,7 @@ extension UICollectionView {
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     animateTransition(from: layout) { [weak self] isFinished in
+      layout.collectionView = nil
       if let self, collectionViewLayout !== old { old.collectionView = nil }
       for view in views { view.didTransition(from: old, to: new) }
       running.completion?(isFinished, !isCancelled)

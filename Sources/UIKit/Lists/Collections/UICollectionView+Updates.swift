@@ -65,10 +65,10 @@ extension UICollectionView {
         isHeader && element.path.count == 1
         ? element.path
         : isHeader
-        ? (mapping.newSections.indices.contains(element.path.section)
-          ? mapping.newSections[element.path.section].map {
-            IndexPath(item: element.path.item, section: $0)
-          } : nil) : mapping.newPath(of: element.path)
+          ? (mapping.newSections.indices.contains(element.path.section)
+            ? mapping.newSections[element.path.section].map {
+              IndexPath(item: element.path.item, section: $0)
+            } : nil) : mapping.newPath(of: element.path)
       if !isReloaded, let target {
         kept[CollectionElement(kind: element.kind, path: target)] = view
       } else {

@@ -270,8 +270,8 @@ open class UICollectionViewLayout: ObjectiveCObject {
 
   // MARK: Interactive movement
 
-  /// What is invalid as an item that is moved interactively follows the finger: an empty context with the items and
-  /// positions by default. The paths are equal unless the item has got another place.
+  /// The parts that are invalid as an item that is moved interactively follows the finger: an empty context with the
+  /// items and positions by default. The paths are equal unless the item has got another place.
   open dynamic func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -283,7 +283,8 @@ open class UICollectionViewLayout: ObjectiveCObject {
     return context
   }
 
-  /// What is invalid as an item that was moved interactively is dropped: an empty context with the items by default.
+  /// The parts that are invalid as an item that was moved interactively is dropped: an empty context with the items by
+  /// default.
   open dynamic func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool

@@ -31,7 +31,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   // MARK: Values
 
   /// Stores a value that an application animates with the transition.
-  open dynamic func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
+  open dynamic func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    values[key] = value
+  }
 
   /// The value that was stored for a key; 0 by default.
   open dynamic func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }

@@ -2,6 +2,8 @@ import HeadlessUIKit
 import StandardControls
 import StandardViews
 
+typealias MenuAnimator = any UIContextMenuInteractionAnimating
+
 /// A list whose rows or items have context menus.
 protocol ContextMenuHost: UIView {
   /// The menu at a point; nil where none is.
@@ -17,12 +19,8 @@ protocol ContextMenuHost: UIView {
     -> UITargetedPreview?
   /// The visible cell of a row.
   func menuCell(at path: IndexPath) -> UIView?
-  func willDisplay(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-  )
-  func willEnd(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
-  )
+  func willDisplay(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?)
+  func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?)
   func willPerformPreviewAction(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating)
@@ -124,11 +122,11 @@ extension UITableView: ContextMenuHost {
   func menuCell(at path: IndexPath) -> UIView? { shownRows[path] }
 
   func willDisplay(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    _ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?
   ) { delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator) }
 
   func willEnd(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    _ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?
   ) { delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator) }
 
   func willPerformPreviewAction(
@@ -173,11 +171,11 @@ extension UICollectionView: ContextMenuHost {
   func menuCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 
   func willDisplay(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    _ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?
   ) { delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator) }
 
   func willEnd(
-    _ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?
+    _ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?
   ) {
     delegate?.collectionView(
       self, willEndContextMenuInteraction: configuration, animator: animator)

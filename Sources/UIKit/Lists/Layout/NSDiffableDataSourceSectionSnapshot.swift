@@ -137,8 +137,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Replaces the items below an item by another outline, which keeps what is expanded in it. Items that are elsewhere in
-  /// the outline are left out, with a warning: on iOS they end the process.
+  /// Replaces the items below an item by another outline, whose expanded items remain expanded. Items that are elsewhere
+  /// in the outline are left out, with a warning: on iOS they end the process.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

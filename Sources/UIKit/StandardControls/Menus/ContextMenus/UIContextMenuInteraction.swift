@@ -182,8 +182,10 @@ extension UITargetedPreview {
   func frame(in view: UIView) -> CGRect {
     var size = size
     if let path = parameters.visiblePath { size = path.bounds.size }
-    let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-      .applying(target.transform)
+    let box = CGRect(
+      x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height
+    )
+    .applying(target.transform)
     return view.convert(
       box.offsetBy(dx: target.center.x, dy: target.center.y), from: target.container)
   }

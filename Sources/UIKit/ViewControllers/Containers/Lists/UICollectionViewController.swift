@@ -13,7 +13,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.collectionViewLayout
   }
 
-  /// Whether nothing is selected any more when the view appears; true by default.
+  /// Whether the view deselects all items when it appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
 
   /// Whether a long press on an item moves it, if the data source allows that; true by default.
