@@ -117,7 +117,8 @@ private final class DraggedCell: UITableViewCell {
   }
 
   @Test func aLongPressLiftsARow() throws {
-    let table = table(Shelf(["A", "B", "C"]))
+    let shelf = Shelf(["A", "B", "C"])
+    let table = table(shelf)
     lift(at: 66)
     #expect(center == CGPoint(x: 160, y: 66))
     #expect(try row("B", in: table).states == [.lifting])
@@ -127,6 +128,7 @@ private final class DraggedCell: UITableViewCell {
     screen.advance(by: 1)
     #expect(try row("B", in: table).states == [.lifting, .none])
     #expect(table.indexPathForSelectedRow == nil)
+    withExtendedLifetime(shelf) {}
   }
 
   @Test func otherRowsMakeWayForARowOfTheTable() throws {
@@ -240,10 +242,16 @@ private final class DraggedCell: UITableViewCell {
   }
 
   @Test func withoutTheInteractionNoRowIsDragged() {
-    let table = table(Shelf(["A", "B"]))
+    let shelf = Shelf(["A", "B"])
+    let table = table(shelf)
     table.dragInteractionEnabled = false
     lift(at: 22)
     #expect(root.subviews.count == 1)
+    screen.touchUp()
+    table.dragInteractionEnabled = true
+    lift(at: 22)
+    #expect(root.subviews.count == 2)
+    withExtendedLifetime(shelf) {}
   }
 
   @Test func aTableThatIsReloadedDuringADragShowsAllRows() {

@@ -43,8 +43,8 @@ protocol DragDropList: UIScrollView {
   func rowFrame(at path: IndexPath) -> CGRect
   /// The place at which items would be inserted that are over a cell.
   func gapPath(over cell: UIView) -> IndexPath?
-  /// Ends the highlight of a row that a finger touches.
-  func endTouchHighlight()
+  /// Gives a cell the look that it has by itself, until its drag state changes.
+  func prepareForPicture(_ cell: UIView)
   func showDragState(_ state: UICellConfigurationState.DragState, of cell: UIView)
   func showDropState(_ state: UICellConfigurationState.DropState, of cell: UIView)
 

@@ -66,7 +66,6 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     }
     let items = list.addedDragItems(session, at: path, point)
     rows += items.map { Row(item: $0, path: path) }
-    show(.dragging)
     return items
   }
 
@@ -77,7 +76,7 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     guard let list, let path = path(of: item), let cell = list.rowCell(at: path) else {
       return nil
     }
-    list.endTouchHighlight()
+    list.prepareForPicture(cell)
     cell.layoutIfNeeded()
     return UITargetedDragPreview(view: cell, parameters: parameters(of: cell, path))
   }
@@ -106,6 +105,13 @@ final class ListDragSource: NSObject, UIDragInteractionDelegate {
     isActive = true
     show(.dragging)
     list?.dragWillBegin(session)
+  }
+
+  func dragInteraction(
+    _ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession
+  ) {
+    // Rows that another finger has added fade too.
+    show(.dragging)
   }
 
   func dragInteraction(

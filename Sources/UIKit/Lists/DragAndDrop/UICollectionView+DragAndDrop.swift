@@ -98,9 +98,10 @@ extension UICollectionView: DragDropList {
     }
     return isAfterGap(path) ? IndexPath(item: path.item + 1, section: path.section) : path
   }
-  func endTouchHighlight() { endHighlight() }
+  func prepareForPicture(_ cell: UIView) { endHighlight() }
   func showDragState(_ state: UICellConfigurationState.DragState, of cell: UIView) {
-    (cell as? UICollectionViewCell)?.dragState = state
+    guard let cell = cell as? UICollectionViewCell, cell.dragState != state else { return }
+    cell.dragState = state
     setNeedsLayout()
   }
   func showDropState(_ state: UICellConfigurationState.DropState, of cell: UIView) {

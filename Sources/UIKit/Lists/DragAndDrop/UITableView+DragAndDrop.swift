@@ -97,9 +97,18 @@ extension UITableView: DragDropList {
     if let move = held?.move { return move.shownPath(of: path) }
     return isAfterGap(path) ? IndexPath(row: path.row + 1, section: path.section) : path
   }
-  func endTouchHighlight() { rowTouchesCancelled() }
+  func prepareForPicture(_ cell: UIView) {
+    rowTouchesCancelled()
+    guard let cell = cell as? UITableViewCell, var row = cell.row else { return }
+    row.showsSeparator = false
+    row.isFirst = true
+    row.isLast = true
+    cell.row = row
+  }
   func showDragState(_ state: UICellConfigurationState.DragState, of cell: UIView) {
-    (cell as? UITableViewCell)?.dragState = state
+    guard let cell = cell as? UITableViewCell, cell.dragState != state else { return }
+    cell.dragState = state
+    if let path = indexPath(for: cell) { cell.row = cellRow(for: path) }
   }
   func showDropState(_ state: UICellConfigurationState.DropState, of cell: UIView) {
     (cell as? UITableViewCell)?.dropState = state

@@ -173,7 +173,9 @@ final class ActiveDrag {
     for preview in overlay.previews {
       let animator = DragAnimator()
       let given = delegate.dropInteraction(
-        target, previewForDropping: preview.item, withDefault: preview.preview(in: overlay))
+        target, previewForDropping: preview.item,
+        withDefault: preview.preview(
+          at: UIDragPreviewTarget(container: overlay, center: preview.center)))
       delegate.dropInteraction(target, item: preview.item, willAnimateDropWith: animator)
       // The default is where the item is already.
       let target = given?.target.container === overlay ? nil : given?.target
@@ -217,13 +219,11 @@ final class ActiveDrag {
 
   private func returning(_ preview: DragPreviewView, from source: UIDragInteraction?) -> Landing {
     let animator = DragAnimator()
-    guard let source, let delegate = source.delegate else {
+    guard let source, let delegate = source.delegate, let origin = preview.origin else {
       return Landing(preview: preview, target: preview.origin, animator: animator)
     }
-    let place = UITargetedDragPreview(
-      view: preview.subject, parameters: preview.parameters, target: preview.origin)
     let given = delegate.dragInteraction(
-      source, previewForCancelling: preview.item, withDefault: place)
+      source, previewForCancelling: preview.item, withDefault: preview.preview(at: origin))
     delegate.dragInteraction(source, item: preview.item, willAnimateCancelWith: animator)
     return Landing(preview: preview, target: given?.target, animator: animator)
   }

@@ -10,11 +10,13 @@ final class DragPreviewView: UIView {
   private static let shadowOpacity: Float = 0.25
 
   let item: UIDragItem
-  /// The view that was lifted, and its outline.
-  let subject: UIView
-  let parameters: UIPreviewParameters
+  /// The view that was lifted. It owns the drag.
+  private weak var subject: UIView?
+  private let parameters: UIPreviewParameters
   /// Where the view was lifted, to which a cancelled drag returns it.
-  let origin: UIPreviewTarget
+  private weak var container: UIView?
+  private let originalCenter: CGPoint
+  private let originalTransform: CGAffineTransform
   /// The distance of the centre from the finger, points.
   var grip = CGPoint.zero
   /// Contains the picture, in the outline.
@@ -29,7 +31,9 @@ final class DragPreviewView: UIView {
     self.item = item
     self.subject = subject
     self.parameters = parameters
-    self.origin = origin
+    container = origin.container
+    originalCenter = origin.center
+    originalTransform = origin.transform
     super.init(frame: .zero)
     isUserInteractionEnabled = false
     show(subject, parameters, isLoose: subject.superview == nil && overlay.superview !== subject)
@@ -58,8 +62,8 @@ final class DragPreviewView: UIView {
       mask.path = outline.cgPath
       clip.layer.mask = mask
     }
-    let content =
-      isLoose ? subject : subject.snapshotView(afterScreenUpdates: false) ?? UIView()
+    clip.traitOverrides.userInterfaceLevel = .elevated
+    let content = isLoose ? subject : Self.picture(of: subject)
     content.frame = subject.bounds
     clip.addSubview(content)
     addSubview(clip)
@@ -73,6 +77,14 @@ final class DragPreviewView: UIView {
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowRadius = Self.shadowRadius
     layer.shadowOffset = CGSize(width: 0, height: 6)
+  }
+
+  /// A picture of a view. In the dark appearance it has the colours of elevated views, as shadows are hardly visible.
+  private static func picture(of subject: UIView) -> UIView {
+    let level = subject.traitOverrides.userInterfaceLevel
+    subject.traitOverrides.userInterfaceLevel = .elevated
+    defer { subject.traitOverrides.userInterfaceLevel = level }
+    return subject.snapshotView(afterScreenUpdates: false) ?? UIView()
   }
 
   /// Shows what the item has for the drag, if it has something.
@@ -93,15 +105,20 @@ final class DragPreviewView: UIView {
     let side = max(bounds.width, bounds.height)
     guard side > 0 else { return }
     let scale = min(Self.maximumScale, 1 + Self.growth / side)
-    transform = origin.transform.scaledBy(x: scale, y: scale)
+    transform = originalTransform.scaledBy(x: scale, y: scale)
     layer.shadowOpacity = Self.shadowOpacity
   }
 
-  /// The picture where it is.
-  func preview(in overlay: DragOverlay) -> UITargetedDragPreview {
-    UITargetedDragPreview(
-      view: subject, parameters: parameters,
-      target: UIDragPreviewTarget(container: overlay, center: center))
+  /// Where the view was lifted; nil if the view around it is gone.
+  var origin: UIDragPreviewTarget? {
+    container.map {
+      UIDragPreviewTarget(container: $0, center: originalCenter, transform: originalTransform)
+    }
+  }
+
+  /// The lifted view at a place.
+  func preview(at target: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: subject ?? self, parameters: parameters, target: target)
   }
 
   /// Puts the picture down at a place, or lets it disappear where it is.
