@@ -19,7 +19,7 @@ import Typesetting
     let b = FontUse(fileName: "B.otf", sha256: "0")
     let fingerprint = RendererFingerprint(fonts: [b, a])
     #expect(fingerprint.fonts == [a, b])
-    #expect(fingerprint.renderer == "3")
+    #expect(fingerprint.renderer == "4")
     #expect(fingerprint.canary.count == 32)
   }
 }

@@ -107,14 +107,16 @@ import ViewTree
       "sectionIndexMinimumDisplayRowCount", "sectionIndexBackgroundColor",
       "sectionIndexTrackingBackgroundColor", "allowsSelection", "allowsSelectionDuringEditing",
       "selectionFollowsFocus", "remembersLastFocusedIndexPath", "allowsFocus",
-      "dragInteractionEnabled",
+      "dragInteractionEnabled", "dragDelegate", "dropDelegate",
     ],
     // The same, with the data source in its files. Scenes select no items.
     "UICollectionView": [
       "dataSource", "delegate", "backgroundView", "collectionViewLayout", "allowsSelection",
       "prefetchDataSource", "isPrefetchingEnabled", "allowsSelectionDuringEditing",
       "reorderingHandlers", "supplementaryViewProvider",
-      "sectionSnapshotHandlers",
+      "sectionSnapshotHandlers", "dragDelegate", "dropDelegate", "dragInteractionEnabled",
+      "reorderingCadence", "allowsFocus", "selectionFollowsFocus", "remembersLastFocusedIndexPath",
+      "selfSizingInvalidation",
       "shouldExpandItem", "willExpandItem", "shouldCollapseItem", "willCollapseItem",
     ],
     // The collection is edited. The other two are for cells in Swift.

@@ -289,7 +289,8 @@ private func box(
     #expect(bitmap[30, 30] == 0)
   }
 
-  @Test func theShortWayOverTheBackgroundGivesTheSamePixels() throws {
+  /// An opaque colour is mixed with what is below in one step, and a group in two: they differ by a rounding.
+  @Test func theShortWayOverTheBackgroundGivesTheSamePicture() throws {
     let (root, view) = shadowed(.red)
     view.layer.cornerRadius = 6
     view.layer.shadowRadius = 3
@@ -297,7 +298,14 @@ private func box(
     let short = try draw(root)
     // A transparent subview that reaches out takes the way over a group.
     view.addSubview(box(-5, -5, 50, 50))
-    #expect(try draw(root) == short)
+    let group = try draw(root)
+    func channels(_ pixel: UInt32) -> [Int] {
+      [24, 16, 8, 0].map { Int(pixel >> $0 & 255) }
+    }
+    let differences = zip(group.pixels, short.pixels).flatMap { pixel, other in
+      zip(channels(pixel), channels(other)).map { abs($0 - $1) }
+    }
+    #expect(differences.max() == 1)
   }
 
   @Test func aShadowPathCastsItInstead() throws {

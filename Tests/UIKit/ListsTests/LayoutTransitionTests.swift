@@ -253,9 +253,11 @@ private final class Column: UICollectionViewLayout {
 
   @Test func aLayoutHearsOfAnimatedBounds() {
     let collection = collection(Column("a", CGSize(width: 100, height: 10), calls))
-    UIView.animate(withDuration: 0.2) {
-      collection.frame.size = CGSize(width: 200, height: 100)
-      collection.layoutIfNeeded()
+    clock.perform {
+      UIView.animate(withDuration: 0.2) {
+        collection.frame.size = CGSize(width: 200, height: 100)
+        collection.layoutIfNeeded()
+      }
     }
     #expect(calls.log == ["prepare a", "bounds from 100 200", "finalize bounds"])
     calls.log = []

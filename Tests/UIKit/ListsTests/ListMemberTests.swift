@@ -299,7 +299,7 @@ private final class MovingLayout: UICollectionViewFlowLayout {
     window.addSubview(cell)
     window.layoutIfNeeded()
     let button = try #require(cell.subviews.lazy.compactMap { $0 as? UIButton }.first)
-    #expect(button.currentTitle == "Daily")
+    #expect(button.configuration?.title == "Daily")
     #expect(button.frame.maxX == 304 && button.frame.midY == 22)
     let screen = TouchScreen(of: window)
     screen.tap(button)
@@ -309,7 +309,7 @@ private final class MovingLayout: UICollectionViewFlowLayout {
     screen.tap(at: CGPoint(x: frame.midX, y: frame.maxY - 22))
     screen.advance(by: 0.5)
     #expect(selected == ["Weekly"])
-    #expect(button.currentTitle == "Weekly")
+    #expect(button.configuration?.title == "Weekly")
   }
 
   @Test func aStrokeIsDrawnAroundAnImage() throws {

@@ -127,8 +127,8 @@ import ViewTestSupport
       let button = UIButton(configuration: configuration)
       #expect(button.wrapsAtLayoutWidth)
       let word = label("Two", size: 17).width + label("One", size: 17).width / 2
-      // Two lines of 20.29 points.
-      let height: CGFloat = 55
+      // A line of 20.29 points, 22 to the next one, and 7 above and below: 56.29, rounded up.
+      let height: CGFloat = 57
       #expect(abs(button.contentHeight(forLayoutWidth: word + 24) - height) < 1e-9)
     }
   }

@@ -17,6 +17,8 @@ protocol ContextMenuHost: UIView {
     -> UITargetedPreview?
   func dismissalPreview(_ configuration: UIContextMenuConfiguration, _ path: IndexPath)
     -> UITargetedPreview?
+  /// Ends the highlighting of the pressed row.
+  func endHighlight()
   /// The visible cell of a row.
   func menuCell(at path: IndexPath) -> UIView?
   func willDisplay(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator?)
@@ -55,6 +57,8 @@ final class ListContextMenus: UIContextMenuInteractionDelegate, ContextMenuPlaci
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     guard let path else { return nil }
+    // The press that lifts the row no longer highlights it.
+    host.endHighlight()
     return host.highlightPreview(configuration, path)
       ?? host.menuCell(at: path).map { UITargetedPreview(view: $0) }
   }
@@ -118,6 +122,8 @@ extension UITableView: ContextMenuHost {
   ) -> UITargetedPreview? {
     delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
+
+  func endHighlight() { rowTouchesCancelled() }
 
   func menuCell(at path: IndexPath) -> UIView? { shownRows[path] }
 

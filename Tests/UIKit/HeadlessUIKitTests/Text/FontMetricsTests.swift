@@ -111,7 +111,7 @@ import Testing
       withTextStyle: .headline, compatibleWith: traits(.extraExtraExtraLarge))
     let font = UIFont(descriptor: descriptor.withDesign(.rounded) ?? descriptor, size: 0)
     #expect(font.pointSize == 23)
-    #expect(font.font == UIFont.systemFont(ofSize: 23, weight: .semibold).font)
+    #expect(font.withSize(23) == UIFont.systemFont(ofSize: 23, weight: .semibold))
     #expect(
       font
         == .preferredFont(

@@ -70,9 +70,45 @@ import ViewTestSupport
 
   @Test func aHeadlineIsSemibold() {
     let headline = UIFont.preferredFont(forTextStyle: .headline)
-    #expect(headline.font == UIFont.systemFont(ofSize: 17, weight: .semibold).font)
+    #expect(headline.withSize(17) == UIFont.systemFont(ofSize: 17, weight: .semibold))
     // The font of a style is another one, since it may grow.
     #expect(headline != UIFont.systemFont(ofSize: 17, weight: .semibold))
+  }
+
+  /// By Apple's tables lines of `footnote` are 18 points apart, and a line of 13 points is 13 × 2444 / 2048 = 15.51 high.
+  @Test(arguments: [
+    (UIFont.TextStyle.body, UIContentSizeCategory.large, 22.0), (.footnote, .large, 18),
+    (.callout, .large, 21), (.title1, .large, 34), (.body, .accessibilityLarge, 40),
+  ])
+  func linesAreAsFarApartAsInTheTables(
+    style: UIFont.TextStyle, category: UIContentSizeCategory, distance: Double
+  ) {
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+    #expect(abs(font.lineHeight + font.leading - distance) < 1e-9)
+    let bold = UIFont(
+      descriptor: font.fontDescriptor.addingAttributes([
+        .traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold]
+      ]), size: 0)
+    for font in [font, bold] {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = font
+      func height(_ text: String) -> Double {
+        label.text = text
+        return Double(
+          label.textRect(
+            forBounds: CGRect(x: 0, y: 0, width: 900, height: 900), limitedToNumberOfLines: 0
+          ).height)
+      }
+      let one = height("A")
+      #expect(abs(height("A\nB") - one - distance) <= 1.0 / 3)
+      #expect(abs(height("A\nB\nC") - one - 2 * distance) <= 1.0 / 3)
+      label.attributedText = NSAttributedString(string: "A\nB", attributes: [.font: font])
+      #expect(abs(Double(label.intrinsicContentSize.height) - one - distance) <= 1.0 / 3)
+    }
+    // Another size has no style.
+    #expect(font.withSize(13).leading == 0)
   }
 
   @Test func aLabelThatAdjustsItsFontFollowsTheUser() {
