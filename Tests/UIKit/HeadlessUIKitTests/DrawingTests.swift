@@ -289,7 +289,7 @@ private func box(
     #expect(bitmap[30, 30] == 0)
   }
 
-  /// An opaque colour is mixed with what is below in one step, and a group in two: they differ by a rounding.
+  /// An opaque colour is mixed with the pixels below in one step, and a group in two: they differ by a rounding.
   @Test func theShortWayOverTheBackgroundGivesTheSamePicture() throws {
     let (root, view) = shadowed(.red)
     view.layer.cornerRadius = 6

@@ -64,7 +64,6 @@ final class CairoPen {
     cairo_clip(cairo)
   }
 
-
   // MARK: Painting
 
   /// Sets a solid colour such that cairo arrives at exactly `round(component · alpha / 255)` for

@@ -181,7 +181,7 @@ private struct CoveredRow {
     return unsafeBitCast(even | odd &<< Self.eight, to: SIMD4<UInt32>.self)
   }
 
-  /// `sum / 255`, rounded down, as Core Graphics mixes an opaque colour with what is below: measured in circles on white
+  /// `sum / 255`, rounded down, as Core Graphics mixes an opaque colour with the pixels below: measured in circles on white
   /// that a simulator drew.
   @inline(__always) private func quotient(_ sum: Channels) -> Channels {
     (sum &+ Self.one &+ sum &>> Self.eight) &>> Self.eight

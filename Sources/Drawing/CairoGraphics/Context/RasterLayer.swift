@@ -64,20 +64,25 @@ final class RasterLayer {
     for band in PixelRect(around: polygons.bounds).intersection(clip.frame).bands {
       paint(
         color, through: AlphaMask(of: polygons, rule: rule, frame: band), x: band.x, y: band.y,
-        blendMode)
+        blendMode, isDirect: color.alpha == 255)
     }
   }
 
   /// Paints a colour through a mask.
+  ///
+  /// - Parameter isDirect: Whether it may be painted without cairo, which is slower in large areas of a translucent colour.
   func paint(
-    _ color: Color8, through mask: AlphaMask, x: Int, y: Int, _ blendMode: CGBlendMode
+    _ color: Color8, through mask: AlphaMask, x: Int, y: Int, _ blendMode: CGBlendMode,
+    isDirect: Bool = true
   ) {
     let frame = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
     guard let mask = clip.clipped(mask, at: frame) else { return }
-    let isPainted = paintDirectly(.mask, color, blendMode) { painter in
-      painter.paint(through: mask, x: x, y: y)
-      return true
-    }
+    let isPainted =
+      isDirect
+      && paintDirectly(.mask, color, blendMode) { painter in
+        painter.paint(through: mask, x: x, y: y)
+        return true
+      }
     guard !isPainted else { return }
     if blendMode.reachesBeyondShape {
       paint(within: mask, at: frame) { pen.fill(frame.intersection(clip.frame), color, blendMode) }

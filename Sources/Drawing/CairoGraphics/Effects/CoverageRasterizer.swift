@@ -171,7 +171,7 @@ struct CoverageRasterizer {
 /// The coverage of one row of pixels while edges are added to it.
 private struct CoverageRow {
   private let width: Int
-  /// By how much the coverage of a pixel exceeds that of the pixel before.
+  /// By how much the coverage of a pixel exceeds the coverage of the pixel before.
   private var changes: ContiguousArray<Double>
   private var isChanged: ContiguousArray<Bool>
   /// The pixels with changes.

@@ -17,7 +17,7 @@ enum Flattening {
   private static let partOfFlatness = 0.286
   private static let greatestDepth = 12
 
-  /// Emits all points of a quadratic curve except its first, as those of the same cubic curve.
+  /// Emits all points of a quadratic curve except its first, as the points of the same cubic curve.
   static func outline(
     _ p0: Point, _ p1: Point, _ p2: Point, flatness: Double, emit: (Point) -> Void
   ) {

@@ -140,7 +140,7 @@ extension ViewImageConfig {
 }
 
 // The names of swift-snapshot-testing. Sizes and safe areas are the real devices', which differ from
-// its tables in places; in suites that are written for it they are those of its tables.
+// its tables in places; in suites that are written for it they come from its tables.
 extension ViewImageConfig {
   /// The iPhone SE of the first generation, in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)

@@ -32,7 +32,8 @@ final class Presentation {
     case alpha(from: CGFloat)
   }
 
-  init(of adaptation: PresentationAdaptation, by presenting: UIViewController, in window: UIWindow) {
+  init(of adaptation: PresentationAdaptation, by presenting: UIViewController, in window: UIWindow)
+  {
     let presented = adaptation.presented
     self.adaptation = adaptation
     self.presented = presented

@@ -2,7 +2,7 @@
 struct PresentationAdaptation {
   /// The style in the window; `none` for the controller's own.
   private(set) var style = UIModalPresentationStyle.none
-  /// What is presented: the controller itself, or the one of the delegate for the style.
+  /// The presented controller: the original one, or the delegate's for the style.
   private(set) var presented: UIViewController
   /// The presentation controller that adapts; nil in a wide window, and where nothing decides.
   private let adapting: UIPresentationController?

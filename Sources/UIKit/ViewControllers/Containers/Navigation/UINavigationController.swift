@@ -200,9 +200,10 @@ open class UINavigationController: UIViewController, BarContainer {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
   private(set) lazy var popGesture = PopGesture(of: self)
 
-  /// The delegate's, or those of every controller.
+  /// The delegate's orientations, or the orientations of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.navigationControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   open override dynamic var childForStatusBarStyle: UIViewController? { stack.last }

@@ -224,9 +224,10 @@ open class UIPageViewController: UIViewController {
     if pageControl.superview === view { view.bringSubviewToFront(pageControl) }
   }
 
-  /// The delegate's, or those of every controller.
+  /// The delegate's orientations, or the orientations of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.pageViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   open override dynamic var childForStatusBarStyle: UIViewController? { viewControllers?.first }

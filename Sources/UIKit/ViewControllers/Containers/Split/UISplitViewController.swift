@@ -181,9 +181,10 @@ open class UISplitViewController: UIViewController, BarContainer {
     showColumns()
   }
 
-  /// The delegate's, or those of every controller.
+  /// The delegate's orientations, or the orientations of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.splitViewControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   open override dynamic var childForStatusBarStyle: UIViewController? { visible.first }

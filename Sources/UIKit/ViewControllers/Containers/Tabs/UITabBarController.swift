@@ -279,9 +279,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   func barDidChange(_ bar: ContainerBar) { viewIfLoaded?.setNeedsLayout() }
 
-  /// The delegate's, or those of every controller.
+  /// The delegate's orientations, or the orientations of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    delegate?.tabBarControllerSupportedInterfaceOrientations(self)
+      ?? super.supportedInterfaceOrientations
   }
 
   open override dynamic var childForStatusBarStyle: UIViewController? { shown }
