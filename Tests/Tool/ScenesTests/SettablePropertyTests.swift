@@ -117,7 +117,6 @@ import ViewTree
       "sectionSnapshotHandlers", "dragDelegate", "dropDelegate", "dragInteractionEnabled",
       "reorderingCadence", "allowsFocus", "selectionFollowsFocus", "remembersLastFocusedIndexPath",
       "selfSizingInvalidation",
-      "shouldExpandItem", "willExpandItem", "shouldCollapseItem", "willCollapseItem",
     ],
     // The collection is edited. The other two are for cells in Swift.
     "UICollectionViewListCell": ["isEditing", "indentsAccessories", "indentationWidth"],
