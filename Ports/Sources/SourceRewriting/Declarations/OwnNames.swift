@@ -99,7 +99,6 @@ enum OwnNames {
     "SVGPathError",
     "SafeAreaReplacing",
     "ScheduledAction",
-    "SectionSnapshotHandlers",
     "Selector",
     "SimulatedDevice",
     "SimulatedDeviceError",
