@@ -46,6 +46,7 @@ enum FrameworkClasses {
     "NSDataAsset": "NSObject",
     "NSException": "NSObject",
     "NSHashTable": "NSObject",
+    "NSItemProvider": "NSObject",
     "NSKeyValueObservation": "NSObject",
     "NSLayoutAnchor": "NSObject",
     "NSLayoutConstraint": "ObjectiveCObject",
@@ -87,6 +88,7 @@ enum FrameworkClasses {
     "UIBezierPath": "NSObject",
     "UIBlurEffect": "UIVisualEffect",
     "UIButton": "UIControl",
+    "UICollectionLayoutSectionOrthogonalScrollingProperties": "NSObject",
     "UICollectionReusableView": "UIView",
     "UICollectionView": "UIScrollView",
     "UICollectionViewCell": "UICollectionReusableView",
@@ -94,12 +96,16 @@ enum FrameworkClasses {
     "UICollectionViewCompositionalLayoutConfiguration": "NSObject",
     "UICollectionViewController": "UIViewController",
     "UICollectionViewDiffableDataSource": "NSObject",
+    "UICollectionViewDropPlaceholder": "UICollectionViewPlaceholder",
+    "UICollectionViewDropProposal": "UIDropProposal",
     "UICollectionViewFlowLayout": "UICollectionViewLayout",
     "UICollectionViewFlowLayoutInvalidationContext": "UICollectionViewLayoutInvalidationContext",
     "UICollectionViewLayout": "ObjectiveCObject",
     "UICollectionViewLayoutAttributes": "NSObject",
     "UICollectionViewLayoutInvalidationContext": "NSObject",
     "UICollectionViewListCell": "UICollectionViewCell",
+    "UICollectionViewPlaceholder": "NSObject",
+    "UICollectionViewTransitionLayout": "UICollectionViewLayout",
     "UICollectionViewUpdateItem": "NSObject",
     "UICollisionBehavior": "DynamicItemsBehavior",
     "UIColorPickerViewController": "UIViewController",
@@ -115,6 +121,13 @@ enum FrameworkClasses {
     "UIDatePicker": "UIControl",
     "UIDeferredMenuElement": "UIMenuElement",
     "UIDevice": "NSObject",
+    "UIDragInteraction": "InertInteraction",
+    "UIDragItem": "NSObject",
+    "UIDragPreview": "NSObject",
+    "UIDragPreviewParameters": "UIPreviewParameters",
+    "UIDragPreviewTarget": "UIPreviewTarget",
+    "UIDropInteraction": "InertInteraction",
+    "UIDropProposal": "NSObject",
     "UIDynamicAnimator": "NSObject",
     "UIDynamicBehavior": "NSObject",
     "UIDynamicItemBehavior": "DynamicItemsBehavior",
@@ -177,6 +190,7 @@ enum FrameworkClasses {
     "UIPress": "NSObject",
     "UIPressesEvent": "UIEvent",
     "UIPreviewParameters": "NSObject",
+    "UIPreviewTarget": "NSObject",
     "UIProgressView": "UIView",
     "UIPushBehavior": "DynamicItemsBehavior",
     "UIRefreshControl": "UIControl",
@@ -219,9 +233,13 @@ enum FrameworkClasses {
     "UITableViewCell": "UIView",
     "UITableViewController": "UIViewController",
     "UITableViewDiffableDataSource": "NSObject",
+    "UITableViewDropPlaceholder": "UITableViewPlaceholder",
+    "UITableViewDropProposal": "UIDropProposal",
     "UITableViewHeaderFooterView": "UIView",
+    "UITableViewPlaceholder": "NSObject",
     "UITableViewRowAction": "NSObject",
     "UITapGestureRecognizer": "UIGestureRecognizer",
+    "UITargetedDragPreview": "UITargetedPreview",
     "UITargetedPreview": "NSObject",
     "UITextChecker": "ObjectiveCObject",
     "UITextField": "UIControl",
@@ -278,33 +296,49 @@ enum FrameworkClasses {
       "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)", "tintColorDidChange()",
       "touchesEnded(_:with:)", "traitCollectionDidChange(_:)"
     ],
+    "UICollectionReusableView": [
+      "didTransition(from:to:)", "willTransition(from:to:)"
+    ],
     "UICollectionView": [
       "gestureRecognizerShouldBegin(_:)", "layoutSubviews()", "touchesBegan(_:with:)",
       "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)"
     ],
     "UICollectionViewCell": [
-      "layoutSubviews()"
+      "defaultBackgroundConfiguration()", "dragStateDidChange(_:)", "layoutSubviews()"
     ],
     "UICollectionViewCompositionalLayout": [
       "flipsHorizontallyInOppositeLayoutDirection", "shouldInvalidateLayout(forBoundsChange:)"
     ],
+    "UICollectionViewController": [
+      "viewWillAppear(_:)"
+    ],
     "UICollectionViewFlowLayout": [
-      "shouldInvalidateLayout(forBoundsChange:)"
+      "invalidateLayout(with:)", "shouldInvalidateLayout(forBoundsChange:)"
     ],
     "UICollectionViewLayout": [
       "finalLayoutAttributesForDisappearingDecorationElement(ofKind:at:)",
       "finalLayoutAttributesForDisappearingItem(at:)",
       "finalLayoutAttributesForDisappearingSupplementaryElement(ofKind:at:)",
-      "finalizeCollectionViewUpdates()", "flipsHorizontallyInOppositeLayoutDirection",
-      "indexPathsToDeleteForDecorationView(ofKind:)", "indexPathsToDeleteForSupplementaryView(ofKind:)",
-      "indexPathsToInsertForDecorationView(ofKind:)", "indexPathsToInsertForSupplementaryView(ofKind:)",
+      "finalizeAnimatedBoundsChange()", "finalizeCollectionViewUpdates()", "finalizeLayoutTransition()",
+      "flipsHorizontallyInOppositeLayoutDirection", "indexPathsToDeleteForDecorationView(ofKind:)",
+      "indexPathsToDeleteForSupplementaryView(ofKind:)", "indexPathsToInsertForDecorationView(ofKind:)",
+      "indexPathsToInsertForSupplementaryView(ofKind:)",
       "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
       "initialLayoutAttributesForAppearingItem(at:)",
-      "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
-      "prepare(forCollectionViewUpdates:)", "shouldInvalidateLayout(forBoundsChange:)"
+      "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)", "invalidationContext(forInteracti
+      velyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)", "invalidationContextForEnding
+      InteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
+      "prepare(forAnimatedBoundsChange:)", "prepare(forCollectionViewUpdates:)",
+      "prepareForTransition(from:)", "prepareForTransition(to:)", "shouldInvalidateLayout(forBoundsChange:)"
     ],
     "UICollectionViewListCell": [
-      "layoutSubviews()"
+      "defaultBackgroundConfiguration()", "layoutSubviews()"
+    ],
+    "UICollectionViewTransitionLayout": [
+      "collectionViewContentSize", "layoutAttributesForDecorationView(ofKind:at:)",
+      "layoutAttributesForElements(in:)", "layoutAttributesForItem(at:)",
+      "layoutAttributesForSupplementaryView(ofKind:at:)", "prepare()", "transitionProgress",
+      "updateValue(_:forAnimatedKey:)", "value(forAnimatedKey:)"
     ],
     "UIColorPickerViewController": [
       "viewDidLoad()"
@@ -336,13 +370,14 @@ enum FrameworkClasses {
       "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
     ],
     "UINavigationController": [
-      "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+      "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
+      "supportedInterfaceOrientations", "viewDidLoad()"
     ],
     "UIPageControl": [
       "beginTracking(_:with:)", "draw(_:)", "endTracking(_:with:)", "intrinsicContentSize", "layoutSubviews()"
     ],
     "UIPageViewController": [
-      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+      "childForStatusBarHidden", "childForStatusBarStyle", "supportedInterfaceOrientations", "viewDidLoad()"
     ],
     "UIPickerView": [
       "intrinsicContentSize", "layoutSubviews()", "traitCollectionDidChange(_:)"
@@ -380,7 +415,7 @@ enum FrameworkClasses {
       "traitCollectionDidChange(_:)"
     ],
     "UISplitViewController": [
-      "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+      "childForStatusBarHidden", "childForStatusBarStyle", "supportedInterfaceOrientations", "viewDidLoad()"
     ],
     "UIStackView": [
       "layoutSubviews()"
@@ -397,14 +432,15 @@ enum FrameworkClasses {
       "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
     ],
     "UITabBarController": [
-      "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle", "viewDidLoad()"
+      "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
+      "supportedInterfaceOrientations", "viewDidLoad()"
     ],
     "UITableView": [
       "gestureRecognizerShouldBegin(_:)", "layoutSubviews()", "touchesBegan(_:with:)",
       "touchesCancelled(_:with:)", "touchesEnded(_:with:)", "touchesMoved(_:with:)"
     ],
     "UITableViewCell": [
-      "layoutSubviews()"
+      "dragStateDidChange(_:)", "layoutSubviews()"
     ],
     "UITableViewController": [
       "viewWillAppear(_:)"
@@ -452,6 +488,9 @@ enum FrameworkClasses {
   // swift-format-ignore
   /// The properties of those members that can be set.
   static let settableProperties: [String: Set<String>] = [
+    "UICollectionViewTransitionLayout": [
+      "transitionProgress"
+    ],
     "UIControl": [
       "isEnabled", "isHighlighted", "isSelected"
     ],

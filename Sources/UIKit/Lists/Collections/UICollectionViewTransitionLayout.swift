@@ -8,12 +8,15 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open private(set) var nextLayout: UICollectionViewLayout
   /// How far the transition is: 0, the default, at ``currentLayout``, and 1 at ``nextLayout``. Setting it invalidates the
   /// layout. A value that is not finite is ignored.
-  open dynamic var transitionProgress: CGFloat = 0 {
-    didSet {
-      if !transitionProgress.isFinite { transitionProgress = oldValue }
-      if transitionProgress != oldValue { invalidateLayout() }
+  open dynamic var transitionProgress: CGFloat {
+    get { progress }
+    set {
+      guard newValue.isFinite, newValue != progress else { return }
+      progress = newValue
+      invalidateLayout()
     }
   }
+  private var progress: CGFloat = 0
   private var values: [String: CGFloat] = [:]
 
   /// Creates a layout between two others.
