@@ -325,9 +325,9 @@ enum FrameworkClasses {
       "indexPathsToInsertForSupplementaryView(ofKind:)",
       "initialLayoutAttributesForAppearingDecorationElement(ofKind:at:)",
       "initialLayoutAttributesForAppearingItem(at:)",
-      "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)", "invalidationContext(forInteracti
-      velyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)", "invalidationContextForEnding
-      InteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
+      "initialLayoutAttributesForAppearingSupplementaryElement(ofKind:at:)",
+      "invalidationContext(forInteractivelyMovingItems:withTargetPosition:previousIndexPaths:previousPosition:)",
+      "invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths:previousIndexPaths:movementCancelled:)",
       "prepare(forAnimatedBoundsChange:)", "prepare(forCollectionViewUpdates:)",
       "prepareForTransition(from:)", "prepareForTransition(to:)", "shouldInvalidateLayout(forBoundsChange:)"
     ],
