@@ -112,7 +112,9 @@ import Testing
   }
 
   @Test func aFileHasTheTypeOfItsExtension() throws {
-    let url = URL(fileURLWithPath: "/tmp/none/tea.PNG")
+    // A file that does not exist.
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent(UUID().uuidString).appendingPathComponent("tea.PNG")
     let provider = try #require(NSItemProvider(contentsOf: url))
     #expect(provider.registeredTypeIdentifiers == ["public.png"])
     #expect(provider.suggestedName == "tea")
