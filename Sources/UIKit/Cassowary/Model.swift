@@ -302,6 +302,9 @@ struct Model: ~Copyable {
 
   @inline(__always) func kind(of constraint: Int) -> Kind { kinds[constraint] }
 
+  /// Whether the signs of a constraint are inverted, which they are in an "at most".
+  func isInverted(_ constraint: Int) -> Bool { signs[constraint] < 0 }
+
   @inline(__always) func bound(of constraint: Int) -> Double { bounds[constraint] }
 
   /// How much a unit of violation of the scaled row is in units of the constraint.

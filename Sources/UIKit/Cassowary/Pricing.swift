@@ -13,6 +13,11 @@ struct Sides: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
   static let up = Sides(rawValue: 1)
   static let down = Sides(rawValue: 2)
+
+  @inline(__always) func forEachSide(_ body: (Sides) -> Void) {
+    if contains(.up) { body(.up) }
+    if contains(.down) { body(.down) }
+  }
 }
 
 /// Chooses the member that leaves the basis.

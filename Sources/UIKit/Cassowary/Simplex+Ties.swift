@@ -19,7 +19,7 @@ extension Simplex {
   }
 
   /// Whether some member can leave at no cost and without being violated, or could for a violated
-  /// constraint that was added before it.
+  /// constraint whose preference comes first.
   private func preferencesMayMatter() -> Bool {
     let last = ties.lastRank(basis, model, objective.levels)
     return last == .max || last > 0 && !violatedConstraints(between: 0, and: last).isEmpty
@@ -31,9 +31,13 @@ extension Simplex {
   ) -> [(rank: UInt64, constraint: Int)] {
     var violated: [(rank: UInt64, constraint: Int)] = []
     let requiredPlace = objective.levels.requiredPlace
-    for constraint in 0..<model.constraintCount where objective.pull(of: constraint) != 0 {
-      guard objective.levels.place(ofConstraint: constraint) > requiredPlace else { continue }
-      let rank = Ties.rank(of: constraint, model, objective.levels)
+    for constraint in 0..<model.constraintCount {
+      let pull = objective.pull(of: constraint)
+      guard pull != 0, objective.levels.place(ofConstraint: constraint) > requiredPlace else {
+        continue
+      }
+      let rank = Ties.rank(
+        of: constraint, violatedTo: pull > 0 ? .up : .down, model, objective.levels)
       if rank >= first, rank < end { violated.append((rank, constraint)) }
     }
     violated.sort { $0.rank < $1.rank }

@@ -1,10 +1,11 @@
 /// Finds numbers that satisfy linear equations and inequalities as well as possible.
 ///
 /// Of all solutions it finds the one with the least sum of violations of required constraints, among
-/// those the one with the least sum at the next lower strength, and so on. Where constraints of one
-/// strength could be violated in several ways at the same cost, the later ones are violated. What
-/// constraints leave open is settled in this order: nonnegative variables are minimised, in creation
-/// order; inequalities hold as equations as far as possible, in the order of addition; the other
+/// those the one with the least sum at the next lower strength, and so on. Where required constraints
+/// could be violated in several ways at the same cost, the later ones are violated; where weaker ones
+/// of one strength could, later constraints have expressions that are too small, and earlier ones have
+/// expressions that are too large. What constraints leave open is settled in this order:
+/// nonnegative variables are minimised, from the one created last to the first; inequalities hold as equations as far as possible, in the order of addition; the other
 /// variables are minimised toward 0, in creation order. So there is exactly one solution, regardless
 /// of the edits that led to the constraints.
 ///
@@ -193,6 +194,12 @@ public final class Solver {
     answers.conflicts = conflicts
     hasAnswers = true
     return conflicts
+  }
+
+  /// Whether the solution may violate required constraints. That costs less than ``violatedRequirements``.
+  public var violatesRequirements: Bool {
+    solve()
+    return !simplex.objective.levels.violations.isEmpty
   }
 
   /// The required constraints that the solution violates, in the order of addition.

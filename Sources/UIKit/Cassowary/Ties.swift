@@ -31,7 +31,7 @@ enum OpenStage: CaseIterable {
 ///
 /// Preferences decide the values that these members leave open, one after the other. First,
 /// constraints prefer to be violated as little as possible, strength by strength in the order of
-/// addition. Then the stages of ``OpenStage`` follow: variables prefer to be 0, the *stays*, and
+/// ``rank(of:violatedTo:_:_:)``. Then the stages of ``OpenStage`` follow: variables prefer to be 0, the *stays*, and
 /// inequalities prefer to be tight. That would be as many levels as there are constraints and
 /// variables, so no multipliers are kept for preferences.
 ///
@@ -162,11 +162,11 @@ struct Ties: ~Copyable {
     guard case .constraint(_, let rank) = preference, let constraint = member.constraint else {
       return openSides[slot]
     }
-    let violating = Self.violatingSides(of: member, model)
-    guard !violating.isEmpty, Self.rank(of: constraint, model, levels) < rank else {
-      return openSides[slot]
+    var sides = openSides[slot]
+    Self.violatingSides(of: member, model).forEachSide { side in
+      if Self.rank(of: constraint, violatedTo: side, model, levels) < rank { sides.remove(side) }
     }
-    return openSides[slot].subtracting(violating)
+    return sides
   }
 
   /// Finds an open member whose leaving brings a preference's left side nearer to its bound, or that
@@ -211,12 +211,19 @@ struct Ties: ~Copyable {
 
   // MARK: Order of constraints
 
-  /// The position of a constraint's preference: by strength, then by the order of addition.
+  /// The position of the preference that a constraint is not violated to a side: by strength; then constraints that
+  /// something is not too small, in the order of addition; then those that it is not too large, in reverse.
   static func rank(
-    of constraint: Int, _ model: borrowing Model, _ levels: borrowing Levels
+    of constraint: Int, violatedTo side: Sides, _ model: borrowing Model, _ levels: borrowing Levels
   ) -> UInt64 {
-    UInt64(levels.place(ofConstraint: constraint)) << 40 | model.serial(of: constraint)
+    let serial = model.serial(of: constraint)
+    let isTooLarge = (side == .up) != model.isInverted(constraint)
+    let place = isTooLarge ? ranksPerStrength - 1 - serial : serial
+    return UInt64(levels.place(ofConstraint: constraint)) * ranksPerStrength + place
   }
+
+  /// More than twice as many as constraints are ever added to a solver.
+  private static let ranksPerStrength: UInt64 = 1 << 40
 
   /// The rank up to which preferences may find tied members that earlier preferences do not need.
   func lastRank(
@@ -245,7 +252,9 @@ struct Ties: ~Copyable {
         last = .max
         return
       }
-      last = max(last, rank(of: constraint, model, levels))
+      sides[slot].forEachSide { side in
+        last = max(last, rank(of: constraint, violatedTo: side, model, levels))
+      }
     }
     return last
   }
@@ -267,7 +276,8 @@ struct Ties: ~Copyable {
   ) -> UInt64? {
     let isNonnegative = model.nonnegativity(of: variable) != nil
     guard isNonnegative == (stage == .nonnegativeStays) else { return nil }
-    return rank(serial: model.serial(ofVariable: variable), index: variable)
+    let serial = model.serial(ofVariable: variable)
+    return rank(serial: isNonnegative ? UInt64(UInt32.max) - serial : serial, index: variable)
   }
 
   /// The rank of an inequality; nil for other constraints, and for those that keep variables

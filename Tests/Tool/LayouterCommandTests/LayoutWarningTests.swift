@@ -23,7 +23,7 @@ import Testing
 
   private let conflict =
     "These constraints contradict each other: <UIView:a>.width == 10 @required; "
-    + "<UIView:a>.width >= 20 @required. <UIView:a>.width >= 20 @required is broken; remove one of "
+    + "<UIView:a>.width >= 20 @required. <UIView:a>.width == 10 @required is broken; remove one of "
     + "them, or give it a lower priority."
 
   private var warning: String { warning(in: "tight") }
@@ -255,14 +255,14 @@ import Testing
     try expectWarnings(
       [
         (
-          "unsatisfiable/light and 3 others (Fixtures/unsatisfiable.yaml:27)",
+          "unsatisfiable/light and 3 others (Fixtures/unsatisfiable.yaml:25)",
           "These constraints contradict each other: <UIView:page>.width == 300 @required (its frame); "
             + "<UILabel:title>.left == <UIView:page>.left + 20 @required; "
             + "<UILabel:icon>.left == <UILabel:title>.right + 20 @required; "
             + "<UILabel:icon>.right == <UIView:page>.right - 20 @required; "
             + "<UILabel:title>.width == 200 @required (title-width); "
             + "<UILabel:icon>.width == 80 @required (icon-width). "
-            + "<UILabel:icon>.width == 80 @required (icon-width) is broken; remove one of them, or "
+            + "<UILabel:title>.width == 200 @required (title-width) is broken; remove one of them, or "
             + "give it a lower priority."
         )
       ], of: 4)
@@ -286,7 +286,7 @@ import Testing
         "<UILabel:icon>.right == <UIView:page>.right - 20 @required", \
         "<UILabel:title>.width == 200 @required (title-width)", \
         "<UILabel:icon>.width == 80 @required (icon-width)"],
-                  "broken": "<UILabel:icon>.width == 80 @required (icon-width)"
+                  "broken": "<UILabel:title>.width == 200 @required (title-width)"
                 }
               ],
               "ambiguous": [],

@@ -318,7 +318,7 @@ private func frames(_ text: String) throws -> [String: [Double]] {
         "constraints": [
           "<UIView:a>.width == 50 @required (width)", "<UIView:a>.width >= 60 @required",
         ],
-        "broken": "<UIView:a>.width >= 60 @required",
+        "broken": "<UIView:a>.width == 50 @required (width)",
       ]
     ]
     #expect(variants.first?["conflicts"] == conflicts)
@@ -331,7 +331,7 @@ private func frames(_ text: String) throws -> [String: [Double]] {
     #expect(
       lines[2] == """
             ! These constraints contradict each other: <UIView:a>.width == 50 @required (width); \
-        <UIView:a>.width >= 60 @required. <UIView:a>.width >= 60 @required is broken; remove one \
+        <UIView:a>.width >= 60 @required. <UIView:a>.width == 50 @required (width) is broken; remove one \
         of them, or give it a lower priority.
         """)
     #expect(lines[4].hasPrefix("    ! <UIView:a> is ambiguous: constraints leave its vertical"))

@@ -111,12 +111,16 @@ struct Oracle {
     }
     let required = zip(system.rows, violations).filter(\.0.isRequired).map(\.1)
     let weaker = Set(system.rows.map(\.strength)).subtracting([1000]).sorted(by: >)
+    // First that values are not too small, in the order of addition, then that they are not too large, in reverse.
     let ofWeaker = weaker.flatMap { strength in
-      zip(system.rows, violations).filter { $0.0.strength == strength }.map(\.1)
+      let rows = zip(system.rows, sums).filter { $0.0.strength == strength }
+      let tooSmall = rows.map { row, sum in row.relation == .lessThanOrEqual ? 0 : max(-sum, 0) }
+      let tooLarge = rows.map { row, sum in row.relation == .greaterThanOrEqual ? 0 : max(sum, 0) }
+      return tooSmall + tooLarge.reversed()
     }
     let negative = system.nonnegatives.reduce(0) { $0 + max(-numerators[$1], 0) }
-    // The undetermined values: nonnegative variables, then the slack of inequalities, then other variables.
-    let sizes = system.nonnegatives.sorted().map { abs(numerators[$0]) }
+    // The undetermined values: nonnegative variables from the last to the first, then the slack of inequalities, then other variables.
+    let sizes = system.nonnegatives.sorted(by: >).map { abs(numerators[$0]) }
     let slack = zip(system.rows, sums).filter { $0.0.relation != .equal }.map { abs($0.1) }
     return [negative, sum(at: 1000)] + required + weaker.map(sum) + ofWeaker + sizes + slack
       + numerators.map { abs($0) }

@@ -221,14 +221,14 @@ import Testing
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func ofEquallyStrongConstraintsTheLaterOnesAreViolated() throws {
+  @Test func ofEquallyStrongConstraintsTheFirstIsTooLargeOrTheLastTooSmall() throws {
     let solver = Solver()
     let widths = (0..<3).map { _ in solver.makeVariable() }
     let natural = try widths.map {
       try solver.add(Constraint($0 - 30, .equal, strength: Strength(250)))
     }
     let sum = try solver.add(Constraint(widths[0] + widths[1] + widths[2] - 120, .equal))
-    #expect(widths.map(solver.value) == [30, 30, 60])
+    #expect(widths.map(solver.value) == [60, 30, 30])
     try solver.setConstant(of: sum, to: -50)
     #expect(widths.map(solver.value) == [30, 30, -10])
     try solver.setNonnegative(true, widths[2])

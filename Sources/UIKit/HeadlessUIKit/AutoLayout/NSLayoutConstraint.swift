@@ -43,6 +43,8 @@ open class NSLayoutConstraint: ObjectiveCObject {
 
   /// The order of activation.
   private(set) var serial: UInt64 = 0
+  /// Whether a stack view has made the constraint to arrange its views.
+  package final var arrangesViews = false
   private static let activationCount = Atomic<UInt64>(0)
 
   /// Creates a constraint without items, which cannot be activated. It is for subclasses, which get

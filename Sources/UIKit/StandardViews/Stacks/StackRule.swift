@@ -35,6 +35,7 @@ struct StackRule {
       constant: constant)
     constraint.identifier = name
     constraint.priority = priority
+    constraint.arrangesViews = true
     return constraint
   }
 }

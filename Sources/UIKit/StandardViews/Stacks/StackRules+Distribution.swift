@@ -5,7 +5,7 @@ extension StackRules {
     switch stack.distribution {
     case .fill:
       addSpacing("spacing", .equal)
-      addOrder()
+      suppressAmbiguity()
     case .fillEqually:
       addSpacing("spacing", .equal)
       addEqualSizes()
@@ -47,19 +47,19 @@ extension StackRules {
     stack.isBaselineRelativeArrangement && stack.axis == .vertical
   }
 
-  /// Among views whose priorities are equal, gives space that is left to the first one, and takes missing space from the
-  /// last one: each view begins as late as all other constraints let it. A row and a column that a simulator drew
-  /// stretch the first of two such views.
-  private mutating func addOrder() {
+  /// Determines the views whose priorities are equal as the engine would if they were ambiguous, so that a stack view is
+  /// not reported as such: each view begins as late as all other constraints let it. So the first one gets the space
+  /// that is left, and the last one is too short if there is too little, as in rows and columns that a simulator drew.
+  private mutating func suppressAmbiguity() {
     for member in visible.dropFirst() {
       add(
-        "order", along.start(of: member.view), .equal, along.end(of: canvas),
-        priority: Self.orderPriority)
+        "ambiguity-suppression", along.start(of: member.view), .equal, along.end(of: canvas),
+        priority: Self.suppressionPriority)
     }
   }
 
   /// Below all priorities that clients use.
-  private static let orderPriority: Float = 0.5
+  private static let suppressionPriority: Float = 0.5
 
   private mutating func addEqualSizes() {
     for member in visible.dropFirst() {

@@ -94,13 +94,21 @@ struct AmbiguityExercises {
         guard let variable = item[dimension], !solver.isDetermined(variable) else { continue }
         causes.insert(ObjectIdentifier(item))
         guard held.count < Self.causeLimit else { continue }
-        let value = solver.value(of: variable)
-        let id = solver.addEquation([Term(variable)], constant: -value, Self.strength)
+        let id = solver.addEquation(
+          [Term(variable)], constant: -middle(of: variable), Self.strength)
         if let id { held.append(id) }
       }
     }
     for id in held { solver.removeIfPresent(id) }
     return causes
+  }
+
+  /// The middle of a variable's range: at an end of it others may have no choice left. Its value if the range has no
+  /// ends.
+  private func middle(of variable: Variable) -> Double {
+    let range = solver.range(of: variable)
+    let middle = (range.lowerBound + range.upperBound) / 2
+    return middle.isFinite ? middle : solver.value(of: variable)
   }
 
   private mutating func suspend() {

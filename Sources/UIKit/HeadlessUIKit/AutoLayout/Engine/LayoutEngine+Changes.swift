@@ -31,6 +31,7 @@ extension LayoutEngine {
 
   func priorityDidChange(of constraint: NSLayoutConstraint) {
     guard let id = entry(of: constraint)?.id else { return }
+    brokenConstraints.remove(id)
     try? solver.setStrength(of: id, to: strength(of: constraint))
     explicitSizeMayHaveChanged(by: constraint)
     changes.recordEdit()

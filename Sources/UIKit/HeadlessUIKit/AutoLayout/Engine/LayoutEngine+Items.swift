@@ -123,6 +123,7 @@ extension LayoutEngine {
         Constraint(
           Cassowary.Expression(sum.terms, constant: entry.constant),
           constraint.relation.relation, strength: strength(of: constraint)))
+      if constraint.arrangesViews, let id = entry.id { stackConstraints.insert(id) }
     } catch {
       constraint.recordRejection(error)
     }
@@ -131,6 +132,7 @@ extension LayoutEngine {
   /// Removes an entry's constraint from the solver.
   func remove(_ entry: ConstraintEntry) {
     solver.removeIfPresent(entry.id)
+    if let id = entry.id { stackConstraints.remove(id) }
     entry.id = nil
     removeSurroundings(of: entry)
   }

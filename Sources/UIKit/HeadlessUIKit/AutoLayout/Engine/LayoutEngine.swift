@@ -38,6 +38,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var items: EngineItems
   @exclusivity(unchecked) var changes = LayoutChanges()
   @exclusivity(unchecked) var exercises: AmbiguityExercises
+  /// The required constraints that yield to others which they contradict.
+  @exclusivity(unchecked) var brokenConstraints: Set<ConstraintID> = []
+  /// The constraints of stack views, which are not broken for others.
+  @exclusivity(unchecked) var stackConstraints: Set<ConstraintID> = []
   private var isUpdating = false
   private var isSizingRoot = false
 
@@ -89,6 +93,7 @@ final class LayoutEngine {
     isUpdating = true
     defer { isUpdating = false }
     exercises.resume()
+    restoreBrokenConstraints()
     var rounds = 0
     var isStable = false
     repeat {
@@ -98,7 +103,7 @@ final class LayoutEngine {
       readFrames()
       let texts = readContent()
       readSurroundings(below: changes.removeViewsWithNewSurroundings() + texts)
-      solver.solve()
+      solve()
       solver.forEachMovedVariable { items.recordMove(of: $0) }
       isStable = !adaptHeights()
     } while !isStable && rounds < Self.roundLimit

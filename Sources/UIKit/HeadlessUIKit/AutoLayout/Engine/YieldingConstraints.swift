@@ -43,7 +43,9 @@ extension LayoutEngine {
   ///
   /// - Parameter body: receives these constraints.
   func requiringBrokenYields<Result>(_ body: (Set<ConstraintID>) -> Result) -> Result {
-    let yields = yieldingConstraints.filter { solver.isSatisfied($0) == false }
+    let yields = (yieldingConstraints + brokenConstraints).filter {
+      solver.isSatisfied($0) == false
+    }
     for id in yields { try? solver.setStrength(of: id, to: .required) }
     defer { for id in yields { try? solver.setStrength(of: id, to: .yielding) } }
     return body(Set(yields))

@@ -1,0 +1,137 @@
+import HeadlessUIKit
+import StandardViews
+import Testing
+import ViewTestSupport
+
+/// Of required constraints that contradict each other the newest holds, and the last of the others is broken.
+@Suite struct BrokenConstraints {
+  let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let box = Block("box")
+
+  init() {
+    root.add(box)
+    box.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+  }
+
+  private enum Rule {
+    case left(CGFloat)
+    case right(CGFloat)
+    case width(CGFloat)
+    case share(CGFloat)
+    case atLeast(CGFloat)
+    case atMost(CGFloat)
+
+    func constraint(of box: UIView, in root: UIView) -> NSLayoutConstraint {
+      switch self {
+      case .left(let inset): box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: inset)
+      case .right(let inset):
+        box.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -inset)
+      case .width(let width): box.widthAnchor.constraint(equalToConstant: width)
+      case .share(let share):
+        box.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: share)
+      case .atLeast(let width): box.widthAnchor.constraint(greaterThanOrEqualToConstant: width)
+      case .atMost(let width): box.widthAnchor.constraint(lessThanOrEqualToConstant: width)
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([.left(0), .width(40), .share(0.8)], [0, 240]),
+      ([.left(0), .share(0.8), .width(40)], [0, 40]),
+      // A third one breaks the one that has held against the first.
+      ([.left(0), .width(10), .width(20), .width(30)], [0, 30]),
+      ([.left(0), .width(30), .width(20), .width(10)], [0, 10]),
+      // The right edge is the last before the width.
+      ([.left(10), .right(10), .width(100)], [10, 100]),
+      ([.right(10), .left(10), .width(100)], [190, 100]),
+      ([.left(10), .width(100), .right(10)], [10, 280]),
+      // A constant between two inequalities contradicts neither.
+      ([.left(0), .atLeast(60), .atMost(50)], [0, 50]),
+      ([.left(0), .atMost(50), .atLeast(60)], [0, 60]),
+      ([.left(0), .atLeast(40), .atMost(60), .width(50)], [0, 50]),
+      ([.left(0), .atLeast(40), .atMost(60), .width(80)], [0, 80]),
+    ] as [([Rule], [CGFloat])])
+  private func theNewestHolds(_ rules: [Rule], _ expected: [CGFloat]) {
+    for rule in rules { rule.constraint(of: box, in: root).isActive = true }
+    root.layoutIfNeeded()
+    #expect([box.frame.minX, box.frame.width] == expected)
+    let conflicts = root.layoutReport().conflicts
+    #expect(conflicts.isEmpty == (expected == [0, 50] && rules.count == 4))
+    #expect(conflicts.allSatisfy { $0.constraints.contains($0.broken) })
+    // Reporting leaves the layout as it is.
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect([box.frame.minX, box.frame.width] == expected)
+  }
+
+  @Test func brokenConstraintsHoldAgainWithoutTheirConflict() {
+    let old = Rule.width(40).constraint(of: box, in: root)
+    let new = Rule.width(60).constraint(of: box, in: root)
+    NSLayoutConstraint.activate([Rule.left(0).constraint(of: box, in: root), old, new])
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 60)
+    new.constant = 80
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 80)
+    new.isActive = false
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 40)
+    new.isActive = true
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 80)
+    new.priority = .defaultHigh
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 40)
+    new.priority = .required
+    old.priority = .defaultLow
+    root.layoutIfNeeded()
+    #expect(box.frame.width == 80)
+    #expect(root.layoutReport().isEmpty)
+  }
+
+  /// A frame is given: a constraint that contradicts it is broken, however new it is.
+  @Test func framesAreNotBroken() {
+    let framed = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 10))
+    root.addSubview(framed)
+    framed.widthAnchor.constraint(equalToConstant: 20).isActive = true
+    root.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(framed.frame.width == 70)
+    #expect(root.frame.width == 300)
+    #expect(root.layoutReport().conflicts.count == 2)
+  }
+
+  /// Measuring breaks the same constraints as placing.
+  @Test func fittingSizesAreThoseOfTheNewest() {
+    let card = UIView()
+    card.addSubview(box)
+    box.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      box.leftAnchor.constraint(equalTo: card.leftAnchor),
+      box.rightAnchor.constraint(equalTo: card.rightAnchor),
+      box.topAnchor.constraint(equalTo: card.topAnchor),
+      box.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      box.widthAnchor.constraint(equalToConstant: 40),
+      box.widthAnchor.constraint(equalToConstant: 60),
+    ])
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 60)
+  }
+
+  /// A stack view's constraints are newer than its views' constraints.
+  @Test func aRowThatFillsBreaksARatio() {
+    let other = Block("other")
+    let row = UIStackView(arrangedSubviews: [Block("first"), other])
+    row.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+    root.addSubview(row)
+    let first = row.arrangedSubviews[0]
+    NSLayoutConstraint.activate([
+      first.widthAnchor.constraint(equalToConstant: 30),
+      other.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 2),
+    ])
+    root.layoutIfNeeded()
+    // 30 and 60 are 10 less than the row: the ratio, which is newer than the constant, is broken.
+    #expect(row.arrangedSubviews.map(\.frame.width) == [30, 70])
+  }
+}
