@@ -533,8 +533,8 @@ let package = Package(
       "LayouterTestingTests", in: .snapshots,
       [
         "JSONValues", "FileAccess", "Pixels", "PictureFiles", "CairoGraphics", "UIFoundation",
-        "HeadlessUIKit", "StandardViews", "DesignedViews", "Snapshots", "LayouterTesting",
-        "SnapshotTesting", "InlineSnapshotTesting", "TestSupport",
+        "HeadlessUIKit", "StandardViews", "StandardControls", "DesignedViews", "Snapshots",
+        "LayouterTesting", "SnapshotTesting", "InlineSnapshotTesting", "TestSupport",
       ]),
 
     tests(

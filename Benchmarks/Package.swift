@@ -61,6 +61,9 @@ let package = Package(
       name: "DragBenchmarks",
       dependencies: ["Measuring", .product(name: "Layouter", package: "Layouter")]),
     .executableTarget(
+      name: "ScreenBenchmarks",
+      dependencies: ["Measuring", .product(name: "Scenes", package: "Layouter")]),
+    .executableTarget(
       name: "SolverBenchmarks",
       dependencies: ["Measuring", .product(name: "Cassowary", package: "Layouter")]),
   ],

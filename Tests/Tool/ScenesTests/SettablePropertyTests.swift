@@ -60,7 +60,7 @@ import ViewTree
       "role", "configurationUpdateHandler", "automaticallyUpdatesConfiguration",
       "showsTouchWhenHighlighted",
       "reversesTitleShadowWhenHighlighted", "preferredBehavioralStyle",
-      "isPointerInteractionEnabled",
+      "isPointerInteractionEnabled", "preferredMenuElementOrder",
     ],
     // Without effect.
     "UISlider": ["preferredBehavioralStyle"],
@@ -95,6 +95,8 @@ import ViewTree
     "UIToolbar": ["delegate"],
     "UITabBar": [
       "delegate", "selectedItem", "selectionIndicatorImage", "backgroundImage", "isHidden",
+      // The tint by another name.
+      "selectedImageTintColor",
     ],
     // Objects of the program, views that have keys of their own, what touches do, and estimates, which a picture of a
     // few rows does not need.

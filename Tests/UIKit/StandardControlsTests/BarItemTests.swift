@@ -31,6 +31,18 @@ import Testing
     #expect(named.menu?.title == "More")
   }
 
+  @Test func groupsHaveTheirItems() {
+    let (one, two) = (UIBarButtonItem(systemItem: .add), UIBarButtonItem(systemItem: .edit))
+    let group = UIBarButtonItemGroup.optionalGroup(
+      customizationIdentifier: "tools", isInDefaultCustomization: false, items: [one, two])
+    #expect(group.isHidden && one.buttonGroup === group && two.buttonGroup === group)
+    group.barButtonItems = [two]
+    #expect(one.buttonGroup == nil && two.buttonGroup === group)
+    #expect(!one.creatingFixedGroup().isHidden)
+    #expect(!one.creatingMovableGroup(customizationIdentifier: "add").isHidden)
+    #expect(!one.creatingOptionalGroup(customizationIdentifier: "add").isHidden)
+  }
+
   /// Done and Save complete something, in UIKit too.
   @Test func itemsThatCompleteAreDone() {
     let done = UIBarButtonItem.SystemItem.allSystemItems.filter {

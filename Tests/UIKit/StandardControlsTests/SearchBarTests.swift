@@ -3,6 +3,45 @@ import ViewTestSupport
 
 @testable import StandardControls
 
+@Suite struct SearchBarLookTests {
+  private let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+
+  @Test func imagesAreForABarWithAPromptOrWithout() {
+    let (plain, prompted) = (UIImage(), UIImage())
+    bar.setBackgroundImage(plain, for: .any, barMetrics: .default)
+    bar.setBackgroundImage(prompted, for: .any, barMetrics: .defaultPrompt)
+    #expect(bar.backgroundImage === plain)
+    #expect(bar.backgroundImage(for: .top, barMetrics: .defaultPrompt) === prompted)
+    bar.layoutIfNeeded()
+    #expect(bar.parts.backgroundImage?.image === plain)
+    bar.prompt = "Where to?"
+    bar.layoutIfNeeded()
+    #expect(bar.parts.backgroundImage?.image === prompted)
+  }
+
+  @Test func scopesHaveTheirImages() {
+    let (plate, divider) = (UIImage(), UIImage())
+    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) == nil)
+    bar.scopeButtonTitles = ["All", "Mine"]
+    bar.setShowsScopeBar(true, animated: true)
+    bar.setScopeBarButtonBackgroundImage(plate, for: .normal)
+    bar.setScopeBarButtonDividerImage(
+      divider, forLeftSegmentState: .normal, rightSegmentState: .selected)
+    #expect(bar.showsScopeBar)
+    #expect(bar.scopeBarButtonBackgroundImage(for: .normal) === plate)
+    #expect(
+      bar.scopeBarButtonDividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected)
+        === divider)
+  }
+
+  @Test func aBlackBarIsDark() {
+    bar.barStyle = .black
+    #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .dark)
+    bar.barStyle = .default
+    #expect(bar.searchTextField.traitCollection.userInterfaceStyle == .light)
+  }
+}
+
 @Suite struct SearchBarLayoutTests {
   private func layout(
     _ bounds: CGRect, mirrored: Bool = false, _ change: (inout SearchBarLayout.Content) -> Void

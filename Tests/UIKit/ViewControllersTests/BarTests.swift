@@ -1,5 +1,6 @@
 import Testing
-import ViewControllers
+
+@testable import ViewControllers
 
 private final class BarDelegate: NSObject, UINavigationBarDelegate {
   var allows = true
@@ -45,6 +46,47 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate {
       delegate.calls == [
         "should push", "did push", "should push", "should pop", "should pop", "did pop",
       ])
+  }
+
+  @Test func titlesAndPlatesAreMovedForAHeightOfTheBar() throws {
+    let item = UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)
+    item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)
+    let button = BarButton(item)
+    button.frame = CGRect(x: 0, y: 0, width: 60, height: 44)
+    button.layoutIfNeeded()
+    let label = try #require(button.text("Next"))
+    let plate = try #require(button.first(UIImageView.self) { $0.image != nil })
+    #expect(label.frame.origin == .zero && plate.frame.minY == 0)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: -2), for: .default)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 9, vertical: 9), for: .compact)
+    item.setBackgroundVerticalPositionAdjustment(4, for: .default)
+    button.contentMayDiffer()
+    button.layoutIfNeeded()
+    #expect(label.frame.origin == CGPoint(x: 3, y: -2) && plate.frame.minY == 4)
+    button.isCompact = true
+    button.layoutIfNeeded()
+    #expect(label.frame.origin == CGPoint(x: 9, y: 9))
+  }
+
+  @Test func aBackButtonHasTheImageAndTheOffsetOfItsItem() throws {
+    let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+    let image = UIImage()
+    item.setBackButtonBackgroundImage(image, for: .normal, barMetrics: .default)
+    item.setBackButtonTitlePositionAdjustment(
+      UIOffset(horizontal: 5, vertical: 1), for: .default)
+    let button = BackButton(frame: CGRect(x: 0, y: 0, width: 80, height: 44))
+    func show(_ item: UIBarButtonItem?) {
+      button.show(
+        indicator: nil, item: item, appearance: UIBarButtonItemAppearance(), isCompact: false)
+      button.layoutIfNeeded()
+    }
+    button.title = "Back"
+    show(nil)
+    let label = try #require(button.text("Back"))
+    let place = label.frame.origin
+    show(item)
+    #expect(label.frame.origin == CGPoint(x: place.x + 5, y: place.y + 1))
+    #expect(button.first(UIImageView.self) { $0.image === image } != nil)
   }
 
   @Test func aBarIsWhereItsDelegateSays() {

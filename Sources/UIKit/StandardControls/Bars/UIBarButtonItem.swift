@@ -47,6 +47,15 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether the item shows the selection of its menu, or the state of its action. Kept, without
   /// effect.
   open var changesSelectionAsPrimaryAction = false
+  /// The order of the menu's elements; automatic by default. Kept: elements are in their order.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// What a menu shows for the item if it has no space in the bar; nil for what title and image say. Kept, without
+  /// effect: items that do not fit run out of a bar.
+  open var menuRepresentation: UIMenuElement?
+  /// Whether symbols are animated as the item is pressed. Kept, without effect.
+  open var isSymbolAnimationEnabled = true
+  /// The group that has the item; nil without one.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
   /// The item that the system defines; nil for a custom one.
   public private(set) final var systemItem: SystemItem?
 
@@ -160,6 +169,84 @@ open class UIBarButtonItem: UIBarItem {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgroundImages[BackgroundKey(state: state, metrics: barMetrics)]
+  }
+
+  private var backButtonImages: [BackgroundKey: UIImage] = [:]
+  private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  private var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+  private var backButtonTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+
+  /// Sets the image behind arrow and title of a back button in a state and a height of the bar; nil removes it.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backButtonImages[BackgroundKey(state: state, metrics: barMetrics)] = backgroundImage
+    contentDidChange()
+  }
+
+  /// The image behind a back button that was set for a state and a height of the bar; nil if none was.
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backButtonImages[BackgroundKey(state: state, metrics: barMetrics)]
+  }
+
+  /// Moves the title in a height of the bar, points.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    titleOffsets[barMetrics] = adjustment
+    contentDidChange()
+  }
+
+  /// How far the title is moved in a height of the bar, points.
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    titleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Moves the title of a back button in a height of the bar, points.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    backButtonTitleOffsets[barMetrics] = adjustment
+    contentDidChange()
+  }
+
+  /// How far the title of a back button is moved in a height of the bar, points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    backButtonTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// Moves the image behind the title in a height of the bar, points.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {
+    backgroundOffsets[barMetrics] = adjustment
+    contentDidChange()
+  }
+
+  /// How far the image behind the title is moved in a height of the bar, points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    backgroundOffsets[barMetrics] ?? 0
+  }
+
+  // MARK: Groups
+
+  /// A group of this item that the user cannot move.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    .fixedGroup(items: [self])
+  }
+
+  /// A group of this item that the user could move.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  /// A group of this item that the user could remove.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
   // MARK: Spaces

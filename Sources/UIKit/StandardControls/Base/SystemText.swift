@@ -3,7 +3,7 @@ import UIFoundation
 /// The words that controls have of their own, in the languages that they are translated to. Others show English.
 package enum SystemText: Sendable {
   case cancel, done, edit, save, delete, insert
-  case more, search, back
+  case more, search, back, configure
   case moreInfo, expand, reorder
   case loading
   case noResults
@@ -20,6 +20,7 @@ package enum SystemText: Sendable {
     case .delete: ("Delete", "削除")
     case .insert: ("Insert", "挿入")
     case .more: ("More", "その他")
+    case .configure: ("Configure", "項目の設定")
     case .search: ("Search", "検索")
     case .back: ("Back", "戻る")
     case .moreInfo: ("More Info", "詳しい情報")

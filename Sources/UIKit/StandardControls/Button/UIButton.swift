@@ -286,6 +286,9 @@ open class UIButton: UIControl {
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
 
+  /// The order of the menu's elements; automatic by default. Kept, without effect: the first one is at the top.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
   // MARK: Geometry
 
   /// The rectangle of the background in given bounds.

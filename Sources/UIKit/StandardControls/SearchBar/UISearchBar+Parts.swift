@@ -3,6 +3,8 @@ final class SearchBarParts {
   let field = UISearchTextField()
   var background: UIView?
   var backgroundImage: UIImageView?
+  /// The client's images behind the bar.
+  var backgroundImages: [UIBarMetrics: UIImage] = [:]
   /// The lines at the top and bottom edges of the bar.
   var hairlines: [UIView] = []
   var prompt: UILabel?
@@ -87,7 +89,8 @@ extension UISearchBar {
 
   private func updateBackground() {
     let isBare = searchBarStyle == .minimal || isInBar
-    let showsColor = backgroundImage == nil && (!isBare || barTintColor != nil)
+    let image = shownBackgroundImage
+    let showsColor = image == nil && (!isBare || barTintColor != nil)
     if showsColor {
       let background = parts.background ?? UIView.controlPart()
       if parts.background == nil {
@@ -106,8 +109,14 @@ extension UISearchBar {
     }
     parts.background?.isHidden = !showsColor
     for line in parts.hairlines { line.isHidden = !showsColor }
-    Self.show(backgroundImage, in: &parts.backgroundImage, of: self)
+    Self.show(image, in: &parts.backgroundImage, of: self)
     Self.show(showsScopes ? scopeBarBackgroundImage : nil, in: &parts.scopeImage, of: self)
+  }
+
+  /// The image for a bar with a prompt, if it has one, or else the image for any bar.
+  private var shownBackgroundImage: UIImage? {
+    let images = parts.backgroundImages
+    return (prompt == nil ? nil : images[.defaultPrompt]) ?? images[.default]
   }
 
   /// Shows an image behind the other parts; nil hides it.

@@ -29,6 +29,9 @@ extension UISearchBar {
         "searchBarStyle", \UISearchBar.searchBarStyle, default: .default,
         "Whether the field is on a bar (default, prominent), or alone (minimal)."),
       Property(
+        "barStyle", \UISearchBar.barStyle, default: .default,
+        "Light or dark as the surroundings, or black: always dark."),
+      Property(
         "barTintColor", \UISearchBar.barTintColor, default: nil,
         "Colour of the bar; the system's if null."),
       Property(

@@ -68,8 +68,36 @@ open class UISearchBar: UIView {
   /// Whether the bar is slightly translucent; true by default.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
 
+  /// The colours of the bar: light or dark as the surroundings by default, or always dark.
+  open var barStyle = UIBarStyle.default {
+    didSet {
+      guard barStyle != oldValue else { return }
+      overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+    }
+  }
+
   /// The image behind the bar, in place of its colour; nil for none.
-  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  open var backgroundImage: UIImage? {
+    get { backgroundImage(for: .any, barMetrics: .default) }
+    set { setBackgroundImage(newValue, for: .any, barMetrics: .default) }
+  }
+
+  /// Sets the image behind the bar for a height of it, with a prompt or without; nil removes it.
+  ///
+  /// - Parameter barPosition: ignored: an image is for all.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    parts.backgroundImages[barMetrics] = backgroundImage
+    setNeedsLayout()
+  }
+
+  /// The image behind the bar that was set for a height of it; nil if none was.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    parts.backgroundImages[barMetrics]
+  }
 
   /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsLayout() } }
@@ -153,6 +181,9 @@ open class UISearchBar: UIView {
   open var showsScopeBar = false { didSet { contentDidChange() } }
 
   /// Sets ``showsScopeBar``; the bar's height changes with the next layout of its superview.
+  open func setShowsScopeBar(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+  /// The former name of ``setShowsScopeBar(_:animated:)``.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
   /// The titles of the scopes; nil for none. The first one is selected at first.
@@ -181,6 +212,36 @@ open class UISearchBar: UIView {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? {
     parts.scopes?.titleTextAttributes(for: state)
+  }
+
+  /// Sets the image of the scopes in a state, in place of plate and selection; nil removes it.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {
+    loadScopes().setBackgroundImage(backgroundImage, for: state, barMetrics: .default)
+  }
+
+  /// The image of the scopes in a state; nil without one.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    parts.scopes?.backgroundImage(for: state, barMetrics: .default)
+  }
+
+  /// Sets the image between scopes in two states; nil removes it.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {
+    loadScopes().setDividerImage(
+      dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState,
+      barMetrics: .default)
+  }
+
+  /// The image that was set between scopes in exactly these states; nil without one.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? {
+    parts.scopes?.dividerImage(
+      forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: .default)
   }
 
   // MARK: Placement

@@ -43,6 +43,14 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
+    /// The height in points that a sheet would have; nil if the detent is unavailable.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? {
+      if let resolver { return resolver(context) }
+      return identifier == .medium ? context.maximumDetentValue / 2 : context.maximumDetentValue
+    }
+
     /// About half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
 

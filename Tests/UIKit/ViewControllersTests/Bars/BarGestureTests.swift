@@ -36,6 +36,57 @@ import Testing
     #expect(bar.items?.count == (pops ? 1 : 2))
   }
 
+  private func move(from start: CGFloat, to end: CGFloat) {
+    let finger = TouchScreen(application)
+    finger.touchDown(at: CGPoint(x: 200, y: start))
+    for part in 1...5 {
+      application.advance(by: 0.02)
+      finger.move(to: CGPoint(x: 200, y: start + (end - start) * CGFloat(part) / 5))
+    }
+    finger.touchUp()
+    application.advance(by: 1)
+  }
+
+  @Test func aSwipeUpHidesTheBarsAndOneDownShowsThem() {
+    navigation.hidesBarsOnSwipe = true
+    navigation.isToolbarHidden = false
+    show()
+    #expect(navigation.barHideOnSwipeGestureRecognizer.view === navigation.view)
+    move(from: 500, to: 480)
+    #expect(!navigation.isNavigationBarHidden)
+    move(from: 500, to: 400)
+    #expect(navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+    // Content scrolls too.
+    #expect(root.scrollView.contentOffset.y > 0)
+    move(from: 400, to: 500)
+    #expect(!navigation.isNavigationBarHidden && !navigation.isToolbarHidden)
+    navigation.hidesBarsOnSwipe = false
+    move(from: 500, to: 400)
+    #expect(!navigation.isNavigationBarHidden)
+  }
+
+  @Test func aTapOnTheContentHidesTheBars() throws {
+    navigation.hidesBarsOnTap = true
+    root.navigationItem.rightBarButtonItem = root.add("Add")
+    show()
+    try tap(bar.control(labelled: "Add"))
+    #expect(!navigation.isNavigationBarHidden && root.taps == ["Add"])
+    try tap(root.scrollView)
+    #expect(navigation.isNavigationBarHidden)
+    // A toolbar that was hidden before stays so.
+    try tap(root.scrollView)
+    #expect(!navigation.isNavigationBarHidden && navigation.isToolbarHidden)
+  }
+
+  @Test func aKeyboardHidesTheBars() {
+    navigation.hidesBarsWhenKeyboardAppears = true
+    show()
+    application.showKeyboard(SoftwareKeyboard(.default), animated: false)
+    #expect(navigation.isNavigationBarHidden)
+    application.hideKeyboard(animated: false)
+    #expect(navigation.isNavigationBarHidden)
+  }
+
   @Test func theRootAndAReplacedBackButtonAreNotSwiped() {
     show()
     swipe(from: 5, to: 300)

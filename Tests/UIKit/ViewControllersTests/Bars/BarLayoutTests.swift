@@ -173,16 +173,17 @@ import Testing
 
 @Suite struct SplitColumnTests {
   @Test func aListIs320PointsWide() {
-    #expect(SplitColumns().primaryWidth(in: 1024) == 320)
-    #expect(SplitColumns(fraction: 0.25).primaryWidth(in: 1024) == 256)
-    #expect(SplitColumns(fraction: 0.25, minimum: 300).primaryWidth(in: 1024) == 300)
-    #expect(SplitColumns(preferred: 400, maximum: 350).primaryWidth(in: 1024) == 350)
+    #expect(SplitColumnWidth().resolved(in: 1024) == 320)
+    #expect(SplitColumnWidth(fraction: 0.25).resolved(in: 1024) == 256)
+    #expect(SplitColumnWidth(fraction: 0.25, minimum: 300).resolved(in: 1024) == 300)
+    #expect(SplitColumnWidth(preferred: 400, maximum: 350).resolved(in: 1024) == 350)
     // At most half of the window.
-    #expect(SplitColumns().primaryWidth(in: 500) == 250)
+    #expect(SplitColumnWidth().resolved(in: 500) == 250)
   }
 
   @Test func theLastColumnHasTheRest() {
-    let spans = SplitColumns().spans(.twoBesideSecondary, count: 3, in: 1200, line: 0.5)
+    let spans = SplitColumns().spans(
+      .twoBesideSecondary, count: 3, of: 3, in: 1200, line: 0.5)
     #expect(spans.map(\.x) == [0, 320.5, 641])
     #expect(spans.map(\.width) == [320, 320, 559])
   }

@@ -53,7 +53,7 @@ import Testing
   @Test func columnsAreNextToOrOverTheSecondaryOne() {
     let columns = SplitColumns()
     func spans(_ mode: UISplitViewController.DisplayMode, _ count: Int) -> [[CGFloat]] {
-      columns.spans(mode, count: count, in: 1000, line: 1).map { [$0.x, $0.width] }
+      columns.spans(mode, count: count, of: count, in: 1000, line: 1).map { [$0.x, $0.width] }
     }
     #expect(spans(.oneBesideSecondary, 2) == [[0, 320], [321, 679]])
     #expect(spans(.oneOverSecondary, 2) == [[0, 320], [0, 1000]])
@@ -62,6 +62,17 @@ import Testing
     // As wide as next to one column, and beyond the edge.
     #expect(spans(.twoDisplaceSecondary, 3) == [[0, 320], [321, 320], [642, 679]])
     #expect(spans(.secondaryOnly, 1) == [[0, 1000]])
+  }
+
+  @Test func theSecondOfThreeColumnsHasAWidthOfItsOwn() {
+    let columns = SplitColumns(
+      primary: SplitColumnWidth(preferred: 200), supplementary: SplitColumnWidth(fraction: 0.25))
+    func spans(_ mode: UISplitViewController.DisplayMode, _ count: Int) -> [[CGFloat]] {
+      columns.spans(mode, count: count, of: 3, in: 1000, line: 1).map { [$0.x, $0.width] }
+    }
+    #expect(spans(.twoBesideSecondary, 3) == [[0, 200], [201, 250], [452, 548]])
+    // The first column is the hidden one.
+    #expect(spans(.oneBesideSecondary, 2) == [[0, 250], [251, 749]])
   }
 }
 
@@ -75,6 +86,11 @@ import Testing
     var calls: [String] = []
     var column: UISplitViewController.Column?
     var collapses = true
+    var target = UISplitViewController.DisplayMode.automatic
+
+    func targetDisplayModeForAction(
+      in svc: UISplitViewController
+    ) -> UISplitViewController.DisplayMode { target }
 
     func splitViewController(
       _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -122,6 +138,26 @@ import Testing
       screen: UIScreen(device: try #require(Device(named: name)), orientation: orientation))
   }
 
+  @Test(arguments: [
+    (false, UISplitViewController.PrimaryEdge.trailing, true), (true, .trailing, false),
+    (true, .leading, true), (false, .leading, false),
+  ])
+  func columnsAreAtThePrimaryEdge(
+    isRightToLeft: Bool, edge: UISplitViewController.PrimaryEdge, isAtTheRight: Bool
+  ) throws {
+    let pad = try application("iPad mini", .landscapeLeft)
+    if isRightToLeft { split.traitOverrides.layoutDirection = .rightToLeft }
+    split.primaryEdge = edge
+    split.preferredPrimaryColumnWidth = 300
+    split.preferredSupplementaryColumnWidth = 240
+    pad.show(split)
+    pad.updateDisplay()
+    let width = split.view.bounds.width
+    #expect(list.view.frame.minX == (isAtTheRight ? width - 300 : 0))
+    #expect(list.view.frame.width == 300)
+    #expect(split.supplementaryColumnWidth == 240)
+  }
+
   @Test func aTabletHidesTheFirstColumnInPortraitBehindAButton() throws {
     let pad = try application("iPad mini")
     let delegate = Delegate()
@@ -149,11 +185,17 @@ import Testing
     #expect(dimming < (try #require(order.firstIndex(of: list.view))))
 
     delegate.calls = []
+    pad.advance(by: 1)
     TouchScreen(pad).tap(at: CGPoint(x: 600, y: 500))
-    pad.updateDisplay()
+    pad.advance(by: 1)
     #expect(split.displayMode == .secondaryOnly)
     #expect(delegate.calls == ["change secondaryOnly", "hide primary"])
     #expect(!split.view.subviews.contains { $0 is DimmingView })
+
+    delegate.target = .oneBesideSecondary
+    pad.perform { split.displayModeButtonItem.primaryAction?.performWithSender(nil, target: nil) }
+    pad.advance(by: 1)
+    #expect(split.displayMode == .oneBesideSecondary && detail.view.frame.minX > 320)
   }
 
   @Test func inLandscapeTheColumnsAreNextToEachOther() throws {
@@ -168,6 +210,63 @@ import Testing
     pad.perform { split.show(.primary) }
     pad.updateDisplay()
     #expect(split.displayMode == .oneBesideSecondary)
+  }
+
+  /// Half of the way after half of the time; from the other side where columns are at the right.
+  @Test(arguments: [false, true])
+  func columnsSlideFromTheEdgeAndBeyondIt(isRightToLeft: Bool) throws {
+    let pad = try application("iPad mini")
+    if isRightToLeft { split.traitOverrides.layoutDirection = .rightToLeft }
+    pad.show(split)
+    pad.updateDisplay()
+    func place(of controller: UIViewController) -> CGFloat {
+      let frame = controller.view.layer.presentation()?.frame ?? .zero
+      return isRightToLeft ? split.view.bounds.width - frame.maxX : frame.minX
+    }
+    func advance(by part: Double) { pad.advance(by: part * SplitSlide.duration) }
+    pad.perform { split.show(.primary) }
+    pad.updateDisplay()
+    #expect(abs(place(of: list) + 320) < 1)
+    advance(by: 0.5)
+    #expect(abs(place(of: list) + 160) < 1)
+    #expect(place(of: detail) == 0)
+    advance(by: 0.6)
+    #expect(place(of: list) == 0)
+    pad.perform { split.hide(.primary) }
+    advance(by: 0.5)
+    #expect(abs(place(of: list) + 160) < 1)
+    #expect(split.view.subviews.contains { $0 is DimmingView })
+    // Shown again on its way out.
+    pad.perform { split.show(.primary) }
+    advance(by: 1.1)
+    #expect(place(of: list) == 0 && list.view.superview === split.view)
+    pad.perform { split.hide(.primary) }
+    advance(by: 1.1)
+    #expect(list.view.superview == nil)
+    #expect(!split.view.subviews.contains { $0 is DimmingView })
+  }
+
+  @Test func aSwipeFromTheEdgeShowsAHiddenColumn() throws {
+    let pad = try application("iPad mini")
+    pad.show(split)
+    pad.updateDisplay()
+    func swipe() {
+      let finger = TouchScreen(pad)
+      finger.touchDown(at: CGPoint(x: 3, y: 400))
+      for part in 1...5 {
+        pad.advance(by: 0.02)
+        finger.move(to: CGPoint(x: 3 + 40 * CGFloat(part), y: 400))
+      }
+      finger.touchUp()
+      pad.advance(by: 1)
+    }
+    split.presentsWithGesture = false
+    swipe()
+    #expect(split.displayMode == .secondaryOnly)
+    split.presentsWithGesture = true
+    swipe()
+    #expect(split.displayMode == .oneOverSecondary)
+    #expect(list.view.frame.minX == 0)
   }
 
   /// As in UIKit, a list next to its details is laid out as on a phone.

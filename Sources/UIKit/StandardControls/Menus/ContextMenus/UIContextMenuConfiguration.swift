@@ -5,6 +5,18 @@ open class UIContextMenuConfiguration: NSObject {
   /// Creates the menu from the elements that the system suggests.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
+  /// The order of a menu's elements.
+  public enum ElementOrder: Int, Sendable {
+    /// The system's choice.
+    case automatic
+    /// The first element next to the source.
+    case priority
+    /// The first element at the top.
+    case fixed
+  }
+
+  /// The order of the menu's elements; automatic by default. Kept, without effect: the first one is at the top.
+  open var preferredMenuElementOrder = ElementOrder.automatic
   /// Identifies the menu; a new UUID by default.
   public let identifier: any NSCopying
   /// Creates the menu; nil, the default, for no menu.

@@ -161,9 +161,12 @@ final class BarButton: UIControl, BarButtonItemView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let metrics = isCompact ? UIBarMetrics.compact : .default
     let shift = appearance.state(state).titlePositionAdjustment
+    let own = item.titlePositionAdjustment(for: metrics)
     label.frame = CGRect(
-      x: shift.horizontal, y: shift.vertical, width: bounds.width, height: bounds.height)
+      x: shift.horizontal + own.horizontal, y: shift.vertical + own.vertical, width: bounds.width,
+      height: bounds.height)
     let insets =
       isCompact && item.landscapeImagePhone != nil
       ? item.landscapeImagePhoneInsets : item.imageInsets
@@ -177,7 +180,7 @@ final class BarButton: UIControl, BarButtonItemView {
         x: (bounds.width - content.width) / 2 - Self.plateMargin,
         y: (bounds.height - content.height) / 2 - Self.plateMargin / 2,
         width: content.width + 2 * Self.plateMargin, height: content.height + Self.plateMargin)
-      : bounds
+      : bounds.offsetBy(dx: 0, dy: item.backgroundVerticalPositionAdjustment(for: metrics))
   }
 
   // MARK: Actions

@@ -1,14 +1,5 @@
 import StandardControls
 
-/// The colours of a bar.
-public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
-
-  /// The former name of a translucent black bar.
-  public static let blackTranslucent = UIBarStyle.black
-}
-
 /// The common part of navigation bars, toolbars and tab bars: a background, and the properties that appearances have
 /// replaced. An appearance that was set takes precedence over them.
 open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {

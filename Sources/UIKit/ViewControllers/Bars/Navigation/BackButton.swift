@@ -4,6 +4,7 @@
 
 /// The button of a navigation bar that leads back: an arrow, and the title of the item before.
 final class BackButton: UIControl {
+  private let plate = UIImageView()
   private let arrow = BackArrow()
   private let ownArrow = UIImageView()
   private let label = UILabel()
@@ -12,6 +13,7 @@ final class BackButton: UIControl {
   private var titleImage: UIImage?
   private var look = UIBarButtonItemAppearance()
   private var itemAttributes: [NSAttributedString.Key: Any] = [:]
+  private var titleOffset = UIOffset.zero
   /// The title that is shown; nil for the arrow alone.
   var title: String? { didSet { titleMayDiffer() } }
   /// What a screen reader says: the title of the item before, also where it is not shown.
@@ -19,7 +21,7 @@ final class BackButton: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    for part in [arrow, ownArrow, label] {
+    for part in [plate, arrow, ownArrow, label] {
       part.isUserInteractionEnabled = false
       addSubview(part)
     }
@@ -31,8 +33,10 @@ final class BackButton: UIControl {
   /// - Parameters:
   ///   - indicator: an image in place of the arrow.
   ///   - item: the item that the client gave for the button; nil for none.
+  ///   - isCompact: whether the bar is low.
   func show(
-    indicator: UIImage?, item: UIBarButtonItem?, appearance: UIBarButtonItemAppearance
+    indicator: UIImage?, item: UIBarButtonItem?, appearance: UIBarButtonItemAppearance,
+    isCompact: Bool
   ) {
     self.indicator = indicator
     look = appearance
@@ -42,6 +46,11 @@ final class BackButton: UIControl {
     ownArrow.isHidden = ownArrow.image == nil
     arrow.isHidden = indicator != nil
     isEnabled = item?.isEnabled ?? true
+    let metrics = isCompact ? UIBarMetrics.compact : .default
+    titleOffset = item?.backButtonTitlePositionAdjustment(for: metrics) ?? .zero
+    plate.image =
+      item?.backButtonBackgroundImage(for: state, barMetrics: metrics)
+      ?? item?.backButtonBackgroundImage(for: .normal, barMetrics: metrics)
     titleMayDiffer()
   }
 
@@ -116,6 +125,12 @@ final class BackButton: UIControl {
     }
     x += Self.titleSpace
     place(label, x, CGSize(width: max(0, bounds.width - x), height: bounds.height))
+    label.frame = label.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+    // As wide as arrow and title.
+    plate.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isMirrored ? 0 : Self.start / 2, bottom: 0,
+        right: isMirrored ? Self.start / 2 : 0))
   }
 
   override func performPrimaryAction() { sendActions(for: .touchUpInside) }

@@ -90,7 +90,8 @@ final class NavigationItemView: UIView {
     back.isHidden = !showsBackButton
     back.show(
       indicator: appearance.backIndicatorImage ?? bar.backIndicatorImage,
-      item: former.last?.backBarButtonItem, appearance: appearance.backButtonAppearance)
+      item: former.last?.backBarButtonItem, appearance: appearance.backButtonAppearance,
+      isCompact: isCompact)
     back.spokenTitle = former.last.flatMap { BackTitle.candidates(for: $0).first ?? nil }
   }
 

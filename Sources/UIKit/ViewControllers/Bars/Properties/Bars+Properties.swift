@@ -18,13 +18,6 @@ extension ContainerBar {
     ])
 }
 
-extension UIBarStyle: NamedCases {
-  /// The styles by UIKit's names.
-  public static let namedCases: [(name: String, value: Self)] = [
-    ("default", .default), ("black", .black),
-  ]
-}
-
 extension UINavigationBar {
   static let navigationBarProperties = PropertyTable(
     inheriting: ContainerBar.barProperties,

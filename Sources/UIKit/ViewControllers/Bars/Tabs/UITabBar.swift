@@ -32,6 +32,11 @@ open class UITabBar: ContainerBar {
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { contentDidChange() } }
   /// The colour of items that are not selected; nil, the default, for the system's grey.
   open var unselectedItemTintColor: UIColor? { didSet { contentDidChange() } }
+  /// The former name of the bar's tint.
+  open var selectedImageTintColor: UIColor? {
+    get { tintColor }
+    set { tintColor = newValue }
+  }
   /// The image behind the items; nil, the default, for none.
   open var backgroundImage: UIImage? {
     get { backgroundImage(for: .default) }
@@ -51,7 +56,7 @@ open class UITabBar: ContainerBar {
     didSet { if isHidden != oldValue { container?.barDidChange(self) } }
   }
 
-  private var buttons: [TabBarButton] = []
+  private(set) var buttons: [TabBarButton] = []
   private let indicator = UIImageView()
 
   /// Sets ``items``, without an animation.
@@ -91,29 +96,42 @@ open class UITabBar: ContainerBar {
 
   // MARK: Customizing
 
-  /// Whether the user may arrange the items: after ``beginCustomizingItems(_:)``.
-  open private(set) var isCustomizing = false
-  private var customizedItems: [UITabBarItem] = []
+  private var customization: TabCustomization?
 
-  /// Lets the user arrange items, and reports it to the delegate. The sheet of all items is not shown.
+  /// Whether the user arranges the items: after ``beginCustomizingItems(_:)``.
+  open var isCustomizing: Bool { customization != nil }
+
+  /// Shows items in front of everything above the bar, from where the user drags them onto items of the bar, and reports
+  /// that to the delegate.
   open func beginCustomizingItems(_ items: [UITabBarItem]) {
     guard !isCustomizing else { return }
     delegate?.tabBar(self, willBeginCustomizing: items)
-    customizedItems = items
-    isCustomizing = true
+    let customization = TabCustomization(items, of: self)
+    self.customization = customization
+    customization.show()
     delegate?.tabBar(self, didBeginCustomizing: items)
   }
 
   /// Ends the arranging of items, and reports it to the delegate.
   ///
-  /// - Returns: Whether items have other places: never.
+  /// - Returns: whether items have other places.
   open func endCustomizing(animated: Bool) -> Bool {
-    guard isCustomizing else { return false }
-    delegate?.tabBar(self, willEndCustomizing: customizedItems, changed: false)
-    isCustomizing = false
-    delegate?.tabBar(self, didEndCustomizing: customizedItems, changed: false)
-    customizedItems = []
-    return false
+    guard let customization else { return false }
+    let (items, isChanged) = (customization.items, customization.isChanged)
+    delegate?.tabBar(self, willEndCustomizing: items, changed: isChanged)
+    customization.hide(animated: animated)
+    self.customization = nil
+    delegate?.tabBar(self, didEndCustomizing: items, changed: isChanged)
+    return isChanged
+  }
+
+  /// Lets an item take the place of another one in the bar; the other one takes its place, if it has one.
+  func exchange(_ item: UITabBarItem, with other: UITabBarItem) {
+    if let container = container as? UITabBarController {
+      container.exchange(item, with: other)
+    } else {
+      items = items?.map { $0 === other ? item : $0 === item ? other : $0 }
+    }
   }
 
   // MARK: Layout
@@ -129,10 +147,16 @@ open class UITabBar: ContainerBar {
     CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
   }
 
+  open override dynamic func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    customization?.show()
+  }
+
   open override dynamic func layoutSubviews() {
     super.layoutSubviews()
     showButtons()
     placeButtons()
+    customization?.place()
   }
 
   private func showButtons() {
@@ -217,6 +241,7 @@ open class UITabBar: ContainerBar {
 
   /// Called when an item is tapped. A container may refuse to select it.
   private func tap(_ item: UITabBarItem) {
+    guard !isCustomizing else { return }
     guard container is UITabBarController == false else {
       (container as? UITabBarController)?.tap(item)
       return

@@ -23,12 +23,12 @@ open class UINavigationController: UIViewController, BarContainer {
     set { setToolbarHidden(newValue, animated: false) }
   }
   var hiddenBars = (navigationBar: false, toolbar: true)
-  /// Whether a swipe hides the bars; false by default. Kept, without effect.
-  open var hidesBarsOnSwipe = false
-  /// Whether a tap hides the bars; false by default. Kept, without effect.
-  open var hidesBarsOnTap = false
-  /// Whether a keyboard hides the bars; false by default. Kept, without effect.
-  open var hidesBarsWhenKeyboardAppears = false
+  /// Whether a swipe up hides the bars, and one down shows them; false by default.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.update() } }
+  /// Whether a tap on the content hides the bars, or shows them; false by default.
+  open var hidesBarsOnTap = false { didSet { barHiding.update() } }
+  /// Whether a keyboard hides the bars; false by default. They stay hidden without it.
+  open var hidesBarsWhenKeyboardAppears = false { didSet { barHiding.update() } }
   /// Whether the bars are hidden in a low window, as on phones in landscape; false by default.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The navigation bar, with the controllers' items.
@@ -173,6 +173,7 @@ open class UINavigationController: UIViewController, BarContainer {
     super.viewDidLoad()
     addBars()
     view.addGestureRecognizer(popGesture.recognizer)
+    if hidesBarsOnSwipe || hidesBarsOnTap || hidesBarsWhenKeyboardAppears { barHiding.update() }
     guard let top = stack.last else { return }
     delegate?.navigationController(self, willShow: top, animated: false)
     show(top)
@@ -200,6 +201,12 @@ open class UINavigationController: UIViewController, BarContainer {
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture.recognizer }
   private(set) lazy var popGesture = PopGesture(of: self)
 
+  /// The swipe of ``hidesBarsOnSwipe``.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// The tap of ``hidesBarsOnTap``.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+  private lazy var barHiding = BarHiding(of: self)
+
   /// The delegate's orientations, or the orientations of every controller.
   open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
@@ -223,6 +230,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   override func layOutBars() {
     popGesture.updateEdge()
+    if hidesBarsWhenKeyboardAppears { barHiding.update() }
     placeBars()
   }
 

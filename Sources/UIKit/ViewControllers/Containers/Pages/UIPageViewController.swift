@@ -266,6 +266,10 @@ public protocol UIPageViewControllerDelegate: ObjectiveCDelegate {
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
+  /// The orientation in which the controller is presented. Never called here.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
   /// The orientations that the controller allows while it fills the screen.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
@@ -292,4 +296,8 @@ extension UIPageViewControllerDelegate {
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask { pageViewController.standardInterfaceOrientations }
+  /// Returns the screen's current orientation by default. Never called here.
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { UIScreen.main.orientation }
 }

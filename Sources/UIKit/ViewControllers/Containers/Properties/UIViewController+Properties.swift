@@ -118,6 +118,18 @@ extension UITabBarController {
         set: { $0.isMoreSelected = $1 }
       ).setLast(),
       Property(
+        "isCustomizing", default: false,
+        "Whether the user arranges the tabs: a panel of all of them is above the bar.",
+        get: { (controller: UITabBarController) in controller.tabBar.isCustomizing },
+        set: { controller, isCustomizing in
+          if isCustomizing {
+            controller.customizeTabs()
+          } else {
+            _ = controller.tabBar.endCustomizing(animated: false)
+          }
+        }
+      ).setLast(),
+      Property(
         "tintColor", default: UIColor?.none, "Colour of the selected tab; blue if null.",
         get: { (controller: UITabBarController) in
           let color = controller.tabBar.tintColor

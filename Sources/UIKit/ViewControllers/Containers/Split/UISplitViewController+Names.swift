@@ -21,6 +21,16 @@ extension UISplitViewController {
     case automatic, never, always
   }
 
+  /// The side of the columns.
+  public enum PrimaryEdge: Int, Sendable {
+    case leading, trailing
+  }
+
+  /// The background of the first column on a Mac.
+  public enum BackgroundStyle: Int, Sendable {
+    case none, sidebar
+  }
+
   /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn

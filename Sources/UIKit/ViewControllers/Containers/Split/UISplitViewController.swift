@@ -90,8 +90,7 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   private func choose(_ mode: DisplayMode) {
     delegate?.splitViewController(self, willChangeTo: mode)
-    chosenMode = mode
-    viewIfLoaded?.setNeedsLayout()
+    slideColumns { chosenMode = mode }
   }
 
   /// The mode by a gesture, the button or a call; nil for the preferred one.
@@ -135,15 +134,33 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   private func toggleColumns() {
     guard !isCollapsed else { return }
-    if arrangement.mode == .secondaryOnly {
-      show(columnCount > 2 ? .supplementary : .primary)
+    let wished = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
+    if wished != .automatic {
+      choose(wished)
+    } else if arrangement.mode == .secondaryOnly {
+      showNextColumn()
     } else {
       hide(columnCount > 2 ? .supplementary : .primary)
     }
   }
 
-  /// Whether a swipe shows the first column; true by default. Only the button follows it here: no swipe does.
+  /// Shows the hidden column next to the visible ones.
+  func showNextColumn() {
+    let isSecond = columnCount > 2 && arrangement.mode.shownColumns == 0
+    show(isSecond ? .supplementary : .primary)
+  }
+
+  /// Whether there is a column that a swipe shows.
+  var hasHiddenColumn: Bool {
+    presentsWithGesture && !isCollapsed && style != .unspecified
+      && arrangement.mode.shownColumns < columnCount - 1
+  }
+
+  /// Whether a swipe from the edge shows a hidden column; true by default.
   open var presentsWithGesture = true
+  private lazy var swipe = SplitSwipe(of: self)
+  /// The running change of the columns.
+  var slide = SplitSlide()
   /// The width of the first column as a fraction of the whole; -1, the default, for the system's.
   open var preferredPrimaryColumnWidthFraction: CGFloat = -1 {
     didSet { viewIfLoaded?.setNeedsLayout() }
@@ -157,7 +174,40 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   /// The width of the first column, points.
   open var primaryColumnWidth: CGFloat {
-    columnLayout.primaryWidth(in: viewIfLoaded?.bounds.width ?? 0)
+    columnLayout.primary.resolved(in: viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  /// The width of the second one of three columns as a fraction of the whole; -1, the default, for the system's.
+  open var preferredSupplementaryColumnWidthFraction: CGFloat = -1 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The minimum width of the second one of three columns, points; 0 by default.
+  open var minimumSupplementaryColumnWidth: CGFloat = 0 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The maximum width of the second one of three columns, points; 0 by default, for the system's.
+  open var maximumSupplementaryColumnWidth: CGFloat = 0 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  /// The width of the second one of three columns, points; 0 by default, for one by the fraction.
+  open var preferredSupplementaryColumnWidth: CGFloat = 0 {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  /// The width of the second one of three columns, points.
+  open var supplementaryColumnWidth: CGFloat {
+    columnLayout.supplementary.resolved(in: viewIfLoaded?.bounds.width ?? 0)
+  }
+
+  /// The side of the columns; the leading one by default.
+  open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+  /// The background of the first column. Without effect, as on devices: only on a Mac there is one.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+
+  /// Whether the columns are at the right side of the secondary one.
+  var isMirrored: Bool {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return isRightToLeft != (primaryEdge == .trailing)
   }
 
   /// The arrangement of the columns.
@@ -178,6 +228,7 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
+    view.addGestureRecognizer(swipe.recognizer)
     showColumns()
   }
 
@@ -209,7 +260,7 @@ open class UISplitViewController: UIViewController, BarContainer {
   }
 
   /// The controllers that are visible, from the leading side.
-  private var visible: [UIViewController] {
+  var visible: [UIViewController] {
     guard !isCollapsed else { return collapsedController.map { [$0] } ?? [] }
     return Array(ordered.suffix(arrangement.mode.shownColumns + 1))
   }
@@ -278,13 +329,18 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   private var columnLayout: SplitColumns {
     SplitColumns(
-      fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
-      minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth)
+      primary: SplitColumnWidth(
+        fraction: preferredPrimaryColumnWidthFraction, preferred: preferredPrimaryColumnWidth,
+        minimum: minimumPrimaryColumnWidth, maximum: maximumPrimaryColumnWidth),
+      supplementary: SplitColumnWidth(
+        fraction: preferredSupplementaryColumnWidthFraction,
+        preferred: preferredSupplementaryColumnWidth, minimum: minimumSupplementaryColumnWidth,
+        maximum: maximumSupplementaryColumnWidth))
   }
 
-  private func showColumns() {
-    let visible = visible
-    for controller in viewControllers where !visible.contains(where: { $0 === controller }) {
+  func showColumns() {
+    let kept = visible + slide.leaving
+    for controller in viewControllers where !kept.contains(where: { $0 === controller }) {
       guard controller.viewIfLoaded?.superview === view else { continue }
       if let column = column(of: controller) {
         delegate?.splitViewController(self, willHide: column)
@@ -303,22 +359,35 @@ open class UISplitViewController: UIViewController, BarContainer {
     view.setNeedsLayout()
   }
 
-  private func column(of controller: UIViewController) -> Column? {
+  func column(of controller: UIViewController) -> Column? {
     columns.first { $0.value === controller }?.key
   }
 
   override func layOutBars() {
     collapseOrExpand()
     let visible = visible
-    let shown = viewControllers.filter { $0.viewIfLoaded?.superview === view }
+    let shown = viewControllers.filter {
+      $0.viewIfLoaded?.superview === view && !slide.leaving.contains($0)
+    }
     if Set(shown.map(ObjectIdentifier.init)) != Set(visible.map(ObjectIdentifier.init)) {
       showColumns()
     }
     overrideWidths(of: visible)
+    placeColumns()
+    showButton(in: visible.last)
+    let edges: UIRectEdge = isMirrored ? .right : .left
+    if swipe.recognizer.edges != edges { swipe.recognizer.edges = edges }
+  }
+
+  /// Whether the secondary column is dimmed.
+  var dimsSecondary: Bool { !isCollapsed && arrangement.mode.dimsSecondary }
+
+  /// Places the visible columns, the lines between them, and the dimming behind them.
+  func placeColumns() {
+    let visible = visible
     for controller in visible { controller.viewIfLoaded?.hold(at: contentFrame(of: controller)) }
     placeLines(between: visible)
     dimSecondary(below: visible)
-    showButton(in: visible.last)
   }
 
   /// Columns besides the secondary one are as narrow as a phone, whatever the window is, as in UIKit.
@@ -336,7 +405,7 @@ open class UISplitViewController: UIViewController, BarContainer {
 
   private var narrowed: Set<ObjectIdentifier> = []
 
-  private lazy var dimming: DimmingView = {
+  private(set) lazy var dimming: DimmingView = {
     let dimming = DimmingView(frame: .zero)
     dimming.onTap = { [weak self] in self?.didTouchSecondary() }
     return dimming
@@ -349,11 +418,12 @@ open class UISplitViewController: UIViewController, BarContainer {
   }
 
   private func dimSecondary(below visible: [UIViewController]) {
-    guard !isCollapsed, arrangement.mode.dimsSecondary, let secondary = visible.last?.viewIfLoaded
-    else {
-      dimming.removeFromSuperview()
+    guard dimsSecondary, let secondary = visible.last?.viewIfLoaded else {
+      // It fades while a column slides out.
+      if slide.leaving.isEmpty { dimming.removeFromSuperview() }
       return
     }
+    if slide.leaving.isEmpty, dimming.superview == nil { dimming.alpha = 1 }
     dimming.frame = secondary.frame
     let order = [secondary, dimming] + visible.dropLast().compactMap(\.viewIfLoaded) + lines
     guard Array(view.subviews.suffix(order.count)) != order else { return }
@@ -386,7 +456,7 @@ open class UISplitViewController: UIViewController, BarContainer {
       lines.append(line)
     }
     let width = 1 / max(1, traitCollection.displayScale)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = isMirrored
     for (line, controller) in zip(lines, controllers) {
       let frame = contentFrame(of: controller)
       line.frame = CGRect(
@@ -401,11 +471,10 @@ open class UISplitViewController: UIViewController, BarContainer {
     guard let index = visible.firstIndex(where: { $0 === child }) else { return bounds }
     let line = 1 / max(1, traitCollection.displayScale)
     let span = columnLayout.spans(
-      isCollapsed ? .secondaryOnly : arrangement.mode, count: visible.count, in: bounds.width,
-      line: line)[index]
+      isCollapsed ? .secondaryOnly : arrangement.mode, count: visible.count, of: columnCount,
+      in: bounds.width, line: line)[index]
     let frame = CGRect(x: span.x, y: 0, width: span.width, height: bounds.height)
-    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? frame.mirrored(inWidth: bounds.width) : frame
+    return isMirrored ? frame.mirrored(inWidth: bounds.width) : frame
   }
 
   func barDidChange(_ bar: ContainerBar) {}

@@ -52,9 +52,29 @@ public protocol UISplitViewControllerDelegate: ObjectiveCDelegate {
   func splitViewControllerSupportedInterfaceOrientations(
     _ svc: UISplitViewController
   ) -> UIInterfaceOrientationMask
+  /// The arrangement of the columns that the button leads to; automatic for the controller's choice.
+  func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode
+  /// Called as a swipe begins to show a column.
+  func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+  /// Called as a finger is lifted whose swipe has shown a column.
+  func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
+  /// Returns automatic by default.
+  public func targetDisplayModeForAction(
+    in svc: UISplitViewController
+  ) -> UISplitViewController.DisplayMode { .automatic }
+  /// Does nothing by default.
+  public func splitViewControllerInteractivePresentationGestureWillBegin(
+    _ svc: UISplitViewController
+  ) {}
+  /// Does nothing by default.
+  public func splitViewControllerInteractivePresentationGestureDidEnd(
+    _ svc: UISplitViewController
+  ) {}
   /// Does nothing by default.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode

@@ -5,6 +5,8 @@ import StandardControls
 final class MoreListController: UITableViewController {
   /// Called with the controller whose row is tapped.
   var onSelection: ((UIViewController) -> Void)?
+  /// Called when the button for arranging the tabs is tapped.
+  var onEdit: (() -> Void)?
   var controllers: [UIViewController] = [] {
     didSet {
       let isSame = controllers.elementsEqual(oldValue) { $0 === $1 }
@@ -16,7 +18,10 @@ final class MoreListController: UITableViewController {
     didSet {
       guard isEditable != oldValue else { return }
       navigationItem.rightBarButtonItem =
-        isEditable ? UIBarButtonItem(title: SystemText.edit.localized) : nil
+        isEditable
+        ? UIBarButtonItem(
+          title: SystemText.edit.localized,
+          primaryAction: UIAction { [weak self] _ in self?.onEdit?() }) : nil
     }
   }
 

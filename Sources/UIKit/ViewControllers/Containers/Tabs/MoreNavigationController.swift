@@ -10,6 +10,7 @@ final class MoreNavigationController: UINavigationController {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [list]
     tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    list.onEdit = { [weak tabs] in tabs?.customizeTabs() }
     list.onSelection = { [weak tabs] in tabs?.selectFromList($0) }
   }
 

@@ -8,8 +8,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar, with the items of the controllers.
   public let tabBar = UITabBar()
-  /// The controllers that the user can arrange: those that were set last, by default. The list "More" has an Edit button
-  /// unless there are none; it has no effect.
+  /// The controllers that the user can arrange: all that were set last, by default. The list "More" has an Edit button
+  /// for it unless there are none.
   open var customizableViewControllers: [UIViewController]? {
     didSet { storedMore?.list.isEditable = customizableViewControllers?.isEmpty == false }
   }
@@ -97,18 +97,45 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   /// Called when the user has selected an item of the bar.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Called before the user may arrange the items of the bar. Does nothing by default.
-  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+  /// Called before the user may arrange the items of the bar. Calls the delegate by default.
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    delegate?.tabBarController(
+      self, willBeginCustomizing: items.compactMap { controller(of: $0) })
+  }
   /// Called when the user may arrange the items of the bar. Does nothing by default.
   open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Called before the arranging of items ends. Does nothing by default.
+  /// Called before the arranging of items ends. Calls the delegate by default.
   open func tabBar(
     _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
-  ) {}
-  /// Called after the arranging of items has ended. Does nothing by default.
+  ) {
+    delegate?.tabBarController(self, willEndCustomizing: controllers, changed: changed)
+  }
+  /// Called after the arranging of items has ended. Calls the delegate by default.
   open func tabBar(
     _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
-  ) {}
+  ) {
+    delegate?.tabBarController(self, didEndCustomizing: controllers, changed: changed)
+  }
+
+  private func controller(of item: UITabBarItem) -> UIViewController? {
+    controllers.first { $0.tabBarItem === item }
+  }
+
+  /// Exchanges the places of two controllers, whose items the user has exchanged.
+  func exchange(_ item: UITabBarItem, with other: UITabBarItem) {
+    guard let one = controllers.firstIndex(where: { $0.tabBarItem === item }),
+      let two = controllers.firstIndex(where: { $0.tabBarItem === other })
+    else { return }
+    controllers.swapAt(one, two)
+    arrange()
+    holdChildren()
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Lets the user arrange the tabs.
+  func customizeTabs() {
+    tabBar.beginCustomizingItems((customizableViewControllers ?? []).compactMap(\.tabBarItem))
+  }
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()

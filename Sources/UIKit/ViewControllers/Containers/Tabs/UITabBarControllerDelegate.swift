@@ -21,6 +21,30 @@ public protocol UITabBarControllerDelegate: ObjectiveCDelegate {
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the controller is presented. Never called here.
+  func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation
+  /// Called before the user may arrange tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  )
+  /// Called before the arranging of tabs ends.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: the controllers in their new order.
+  ///   - changed: whether the user has moved any.
+  func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
+  /// Called after the arranging of tabs has ended.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: the controllers in their new order.
+  ///   - changed: whether the user has moved any.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool)
 }
 
 extension UITabBarControllerDelegate {
@@ -46,4 +70,22 @@ extension UITabBarControllerDelegate {
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask { tabBarController.standardInterfaceOrientations }
+  /// Returns the screen's current orientation by default.
+  public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+    _ tabBarController: UITabBarController
+  ) -> UIInterfaceOrientation { UIScreen.main.orientation }
+  /// Does nothing by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {}
+  /// Does nothing by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
+  /// Does nothing by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {}
 }
