@@ -51,6 +51,18 @@ import Testing
   func aMenuIsNextToItsSource(source: CGRect, height: CGFloat, frame: CGRect) {
     #expect(MenuLayout.frame(height: height, source: source, area: area) == frame)
   }
+
+  @Test func theMenuOfAWholeRowIsAtItsLeadingEdge() {
+    let row = CGRect(x: area.minX, y: 100, width: area.width, height: 44)
+    func frame(_ isRightToLeft: Bool, _ source: CGRect) -> CGRect {
+      MenuLayout.frame(height: 100, source: source, area: area, isRightToLeft: isRightToLeft)
+    }
+    #expect(frame(false, row).minX == area.minX)
+    #expect(frame(true, row).maxX == area.maxX)
+    // Buttons at the sides keep to their side.
+    let button = CGRect(x: area.minX, y: 100, width: 40, height: 44)
+    #expect(frame(true, button).minX == frame(false, button).minX)
+  }
 }
 
 /// Menus at all text sizes.

@@ -122,15 +122,19 @@ struct MenuLayout: Equatable {
   ///   - width: The width of the menu, if the area is as wide.
   ///   - source: What opens the menu.
   ///   - area: Where menus may be. A menu that is too high for it scrolls.
+  ///   - isRightToLeft: Whether the leading edge is the right one.
   static func frame(
-    width: CGFloat = Metrics.width, height: CGFloat, source: CGRect, area: CGRect
+    width: CGFloat = Metrics.width, height: CGFloat, source: CGRect, area: CGRect,
+    isRightToLeft: Bool = false
   ) -> CGRect {
     let below = area.maxY - source.maxY - Metrics.distance
     let above = source.minY - Metrics.distance - area.minY
     let isBelow = below >= min(height, above)
     let height = min(height, area.height)
     let width = min(width, area.width)
-    let x = source.midX <= area.midX ? source.minX : source.maxX - width
+    let isInLeadingHalf =
+      isRightToLeft ? source.midX >= area.midX : source.midX <= area.midX
+    let x = isInLeadingHalf != isRightToLeft ? source.minX : source.maxX - width
     let y = isBelow ? source.maxY + Metrics.distance : source.minY - Metrics.distance - height
     return CGRect(
       x: max(area.minX, min(x, area.maxX - width)), y: max(area.minY, min(y, area.maxY - height)),

@@ -112,7 +112,9 @@ package final class MenuOverlay: WindowOverlay {
     }
     let transform = menuView.transform
     menuView.transform = .identity
-    menuView.frame = MenuLayout.frame(width: width, height: height, source: rect, area: area)
+    menuView.frame = MenuLayout.frame(
+      width: width, height: height, source: rect, area: area,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     menuView.transform = transform
   }
 
