@@ -191,8 +191,12 @@ import ViewTree
     (
       "controller: { type: UINavigationControler, controllers: [{}] }",
       "s.yaml:1:21: controller.type: unknown class of controllers 'UINavigationControler': expected "
-        + "UIViewController, UINavigationController, UITabBarController, UISplitViewController or "
-        + "UIPageViewController (did you mean 'UINavigationController'?)"
+        + "UIViewController, UINavigationController, UITabBarController, UISplitViewController, "
+        + "UIPageViewController or UIActivityViewController (did you mean 'UINavigationController'?)"
+    ),
+    (
+      "controller: { type: UIActivityViewController, view: {} }",
+      "s.yaml:1:53: controller: a UIActivityViewController draws its own view: remove 'view'"
     ),
     (
       "controller: { type: UILabel }",

@@ -159,7 +159,6 @@ struct StagedView {
     var sentences: [String] = []
     perform {
       sentences = withPictureSize { view.layoutReport().sentences }
-      sentences += (view.window ?? view).absentContents
     }
     if let missing = FontRecording.ofCurrentDrawing?.missingCharacters, !missing.isEmpty {
       sentences.append(MissingGlyphs(characters: missing).description)

@@ -92,10 +92,6 @@ struct SceneStage: VariantViews {
     }
   }
 
-  func absentContents() -> [String] {
-    application.windows.filter { !$0.isHidden }.flatMap(\.absentContents)
-  }
-
   func draw(in context: CGContext) {
     application.draw(in: context, scale: variant.scale, backgroundColor: scene.background)
   }

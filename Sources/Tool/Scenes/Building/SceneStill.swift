@@ -30,8 +30,6 @@ struct SceneStill: VariantViews {
 
   func layoutReport() -> LayoutReport { traits.performAsCurrent { canvas.layoutReport() } }
 
-  func absentContents() -> [String] { canvas.absentContents }
-
   func draw(in context: CGContext) { renderer.draw(canvas, in: context) }
 
   func inspectedTree() -> InspectedTree {

@@ -16,9 +16,6 @@ protocol VariantViews {
   /// Conflicts and ambiguities of the constraints.
   func layoutReport() -> LayoutReport
 
-  /// Sentences about views whose classes show nothing yet.
-  func absentContents() -> [String]
-
   /// Draws the picture with its top left corner at the context's origin.
   func draw(in context: CGContext)
 
@@ -60,8 +57,6 @@ private struct ViewsWithFonts: VariantViews {
   var error: SceneError? { views.error }
 
   func layoutReport() -> LayoutReport { fonts.performAsCurrent { views.layoutReport() } }
-
-  func absentContents() -> [String] { views.absentContents() }
 
   func draw(in context: CGContext) { fonts.performAsCurrent { views.draw(in: context) } }
 

@@ -8,14 +8,26 @@ struct ControllerClass: Sendable {
   /// The class's name in Swift.
   let name: String
   private(set) var table: PropertyTable
-  /// Whether it contains other controllers, and has no view of the scene.
-  let isContainer: Bool
+  let content: Content
   /// Creates a controller without children; a split view controller has as many columns as the scene gives it.
   let make: @Sendable (_ childCount: Int) -> UIViewController
   /// Gives a container its children.
   let hold: @Sendable (_ children: [UIViewController], _ controller: UIViewController) -> Void
 
-  static let all = [content, navigation, tabs, split, pages]
+  /// What a controller shows.
+  enum Content {
+    /// A view of the scene.
+    case view
+    /// Other controllers.
+    case controllers
+    /// A view of its own.
+    case own
+  }
+
+  /// Whether it contains other controllers.
+  var isContainer: Bool { content == .controllers }
+
+  static let all = [plain, navigation, tabs, split, pages, activities]
 
   /// The classes with the keys of a controller that a scene presents.
   static let presented = all.map { controllerClass in
@@ -25,22 +37,23 @@ struct ControllerClass: Sendable {
   }
 
   /// A controller with a view of the scene.
-  static let content = ControllerClass(
-    name: "UIViewController", table: SceneContentController.table, isContainer: false,
+  static let plain = ControllerClass(
+    name: "UIViewController", table: SceneContentController.table, content: .view,
     make: { _ in SceneContentController(nibName: nil, bundle: nil) }, hold: { _, _ in })
 
   static let navigation = ControllerClass(
     name: "UINavigationController", table: UINavigationController.navigationProperties,
-    isContainer: true, make: { _ in UINavigationController(nibName: nil, bundle: nil) },
+    content: .controllers, make: { _ in UINavigationController(nibName: nil, bundle: nil) },
     hold: { ($1 as? UINavigationController)?.viewControllers = $0 })
 
   static let tabs = ControllerClass(
     name: "UITabBarController", table: UITabBarController.tabBarControllerProperties,
-    isContainer: true, make: { _ in UITabBarController(nibName: nil, bundle: nil) },
+    content: .controllers, make: { _ in UITabBarController(nibName: nil, bundle: nil) },
     hold: { ($1 as? UITabBarController)?.viewControllers = $0 })
 
   static let split = ControllerClass(
-    name: "UISplitViewController", table: UISplitViewController.splitProperties, isContainer: true,
+    name: "UISplitViewController", table: UISplitViewController.splitProperties,
+    content: .controllers,
     make: { UISplitViewController(style: $0 > 2 ? .tripleColumn : .doubleColumn) },
     hold: { children, controller in
       guard let split = controller as? UISplitViewController else { return }
@@ -51,11 +64,18 @@ struct ControllerClass: Sendable {
 
   /// The first page is shown, with dots for all of them.
   static let pages = ControllerClass(
-    name: "UIPageViewController", table: ScenePageController.table, isContainer: true,
+    name: "UIPageViewController", table: ScenePageController.table, content: .controllers,
     make: { _ in
       ScenePageController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     },
     hold: { ($1 as? ScenePageController)?.pages = $0 })
+
+  /// A share sheet.
+  static let activities = ControllerClass(
+    name: "UIActivityViewController", table: UIActivityViewController.activityProperties,
+    content: .own,
+    make: { _ in UIActivityViewController(activityItems: [], applicationActivities: nil) },
+    hold: { _, _ in })
 }
 
 /// The controller of a view of a scene.

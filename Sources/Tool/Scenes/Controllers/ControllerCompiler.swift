@@ -123,13 +123,18 @@ struct ControllerCompiler {
     of node: YAMLNode, as controllerClass: ControllerClass
   ) -> ViewBlueprint? {
     guard let viewNode = node[Self.viewKey] else { return nil }
-    guard !controllerClass.isContainer else {
+    switch controllerClass.content {
+    case .view: return context.reading(Self.viewKey) { views.compile(viewNode) }
+    case .controllers:
       context.report(
         "\(controllerClass.name.withArticle) has no view of its own: write it under '\(Self.viewKey)' of one "
           + "of its '\(Self.childrenKey)'", at: viewNode.position)
-      return nil
+    case .own:
+      context.report(
+        "\(controllerClass.name.withArticle) draws its own view: remove '\(Self.viewKey)'",
+        at: viewNode.position)
     }
-    return context.reading(Self.viewKey) { views.compile(viewNode) }
+    return nil
   }
 
   private mutating func children(

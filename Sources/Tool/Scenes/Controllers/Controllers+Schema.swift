@@ -36,8 +36,8 @@ struct ControllerSchema {
     let branches = classes.map { controllerClass -> JSON in
       let type: JSON = ["type": ["const": .string(controllerClass.name)]]
       let condition: JSON =
-        controllerClass.isContainer
-        ? ["properties": type, "required": ["type"]] : ["properties": type]
+        controllerClass.content == .view
+        ? ["properties": type] : ["properties": type, "required": ["type"]]
       return [
         "if": condition,
         "then": ["$ref": .string("#/definitions/\(definitionName(of: controllerClass))")],
@@ -63,23 +63,34 @@ struct ControllerSchema {
         .init(
           "id", ["description": "The name by which axes and steps set keys.", "type": "string"]),
       ] + Self.structure(of: controllerClass) + keys() + controllerClass.table.schemas,
-      required: controllerClass.isContainer ? ["type", ControllerCompiler.childrenKey] : [])
+      required: Self.required(of: controllerClass))
   }
 
   /// The keys of a class that are not properties.
   static func structure(of controllerClass: ControllerClass) -> [JSON.Member] {
-    guard controllerClass.isContainer else {
+    switch controllerClass.content {
+    case .view:
       let view: JSON = ["$ref": "#/definitions/view"]
       return [.init(ControllerCompiler.viewKey, view.described("The view."))]
+    case .controllers:
+      return [
+        .init(
+          ControllerCompiler.childrenKey,
+          [
+            "description": "The controllers that it shows.", "type": "array",
+            "items": shown.reference,
+            "minItems": 1,
+          ])
+      ]
+    case .own: return []
     }
-    return [
-      .init(
-        ControllerCompiler.childrenKey,
-        [
-          "description": "The controllers that it shows.", "type": "array",
-          "items": shown.reference,
-          "minItems": 1,
-        ])
-    ]
+  }
+
+  private static func required(of controllerClass: ControllerClass) -> [String] {
+    switch controllerClass.content {
+    case .view: []
+    case .controllers: ["type", ControllerCompiler.childrenKey]
+    case .own: ["type"]
+    }
   }
 }

@@ -20,11 +20,10 @@ public struct SceneWarning: Sendable, Hashable, CustomStringConvertible {
 
 extension Scene {
   /// The problems of a drawn picture that the scene does not accept: contradictions and ambiguities of the constraints,
-  /// classes that draw nothing yet, and if the drawing's fonts are recorded, characters without a glyph and fonts whose
+  /// and if the drawing's fonts are recorded, characters without a glyph and fonts whose
   /// colours are not drawn.
   func warnings(about views: any VariantViews, of variant: Variant) -> [SceneWarning] {
-    let sentences =
-      views.absentContents() + (FontRecording.ofCurrentDrawing?.uncoloredFontSentences ?? [])
+    let sentences = FontRecording.ofCurrentDrawing?.uncoloredFontSentences ?? []
     let all =
       warnings(of: layoutReport(of: views), views) + missingGlyphs(in: variant)
       + sentences.map { SceneWarning($0) }

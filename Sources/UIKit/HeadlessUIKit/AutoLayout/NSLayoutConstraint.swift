@@ -114,9 +114,12 @@ open class NSLayoutConstraint: ObjectiveCObject {
   /// archives here.
   open var shouldBeArchived = false
 
+  /// A number that is greater than those of all constraints and frames before.
+  static func nextSerial() -> UInt64 { activationCount.add(1, ordering: .relaxed).newValue }
+
   /// Assigns the constraint to a view.
   func join(_ owner: LayoutRecord) {
-    serial = Self.activationCount.add(1, ordering: .relaxed).newValue
+    serial = Self.nextSerial()
     ownerRecord = owner
   }
 

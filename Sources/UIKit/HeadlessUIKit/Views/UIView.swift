@@ -20,7 +20,11 @@ open class UIView: UIResponder {
     didSet {
       if isObserved, placement != oldValue { reportPlacement(oldValue, isBefore: false) }
       if AnimationBlock.isAnyOpen { placementDidChange(from: oldValue) }
-      if flags.contains(.notifiesEngineOfFrame), placement != oldValue { notifyEngineOfFrame() }
+      guard !flags.isDisjoint(with: [.takesPartInAutoLayout, .notifiesEngineOfFrame]),
+        placement != oldValue
+      else { return }
+      layoutRecord?.frameDidChange()
+      if flags.contains(.notifiesEngineOfFrame) { notifyEngineOfFrame() }
     }
   }
   /// The origin of the bounds.

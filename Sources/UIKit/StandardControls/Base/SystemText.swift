@@ -10,6 +10,9 @@ package enum SystemText: Sendable {
   case searchAgain
   case colors, colorGrid, colorSpectrum, colorSliders
   case opacity, red, green, blue
+  case copy, saveImage, addToReadingList, print
+  case airDrop, messages, mail
+  case plainText
 
   private var texts: (english: String, japanese: String) {
     switch self {
@@ -36,6 +39,14 @@ package enum SystemText: Sendable {
     case .red: ("Red", "赤")
     case .green: ("Green", "緑")
     case .blue: ("Blue", "青")
+    case .copy: ("Copy", "コピー")
+    case .saveImage: ("Save Image", "画像を保存")
+    case .addToReadingList: ("Add to Reading List", "リーディングリストに追加")
+    case .print: ("Print", "プリント")
+    case .airDrop: ("AirDrop", "AirDrop")
+    case .messages: ("Messages", "メッセージ")
+    case .mail: ("Mail", "メール")
+    case .plainText: ("Plain Text", "標準テキスト")
     case .searchAgain:
       (
         "Check the spelling or try a new search.",
@@ -47,6 +58,11 @@ package enum SystemText: Sendable {
   /// The word in the language of the running task: in a scene, the one of the axis `locale`.
   package var localized: String {
     Self.isJapanese ? texts.japanese : texts.english
+  }
+
+  /// A number of images.
+  package static func images(_ count: Int) -> String {
+    isJapanese ? "\(count)枚の画像" : count == 1 ? "1 Image" : "\(count) Images"
   }
 
   /// That nothing was found for a text.

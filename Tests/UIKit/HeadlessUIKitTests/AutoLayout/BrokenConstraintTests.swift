@@ -66,6 +66,23 @@ import ViewTestSupport
     #expect([box.frame.minX, box.frame.width] == expected)
   }
 
+  /// A frame that is set after the constraints is newer than all of them.
+  @Test(
+    arguments: [
+      ([.left(0), .width(40), .share(0.8)], [0, 40]),
+      ([.left(0), .share(0.8), .width(40)], [0, 320]),
+      ([.left(10), .right(10), .width(100)], [10, 380]),
+      ([.left(10), .width(100), .right(10)], [10, 100]),
+      // No frame is in this conflict.
+      ([.left(0), .width(10), .width(20)], [0, 20]),
+    ] as [([Rule], [CGFloat])])
+  private func aLaterFrameBreaksTheNewest(_ rules: [Rule], _ expected: [CGFloat]) {
+    for rule in rules { rule.constraint(of: box, in: root).isActive = true }
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect([box.frame.minX, box.frame.width] == expected)
+  }
+
   @Test func brokenConstraintsHoldAgainWithoutTheirConflict() {
     let old = Rule.width(40).constraint(of: box, in: root)
     let new = Rule.width(60).constraint(of: box, in: root)

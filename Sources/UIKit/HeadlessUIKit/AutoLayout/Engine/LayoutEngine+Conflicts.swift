@@ -1,9 +1,10 @@
 import Cassowary
 
-// Which of several required constraints that contradict each other is broken. UIKit's engine takes one constraint after
-// the other: if the next one contradicts those before it, one of those is broken, the last of them. So the newest
-// constraint holds, and a broken one yields to it. Simulators have drawn it so: a constant width of a view lost against
-// a newer share of its superview's, and a trailing edge against a newer width.
+// Which of several required constraints that contradict each other is broken. UIKit's engine takes one after the other: if
+// the next one contradicts those before it, one of those is broken, the last of them. Frames are constraints there, too.
+// So a frame that is set after the constraints breaks the newest of them, and one that was there before lets it hold.
+// Simulators have drawn it so: a constant height of a view lost against its superview's later frame, a constant width
+// against a newer share of the superview's, and a trailing edge against a newer width.
 
 extension LayoutEngine {
   /// Solves the constraints, and breaks required ones until the others can be satisfied together.
@@ -29,21 +30,34 @@ extension LayoutEngine {
 
   /// The constraint that is broken next, so that a violated one can hold; nil if there is none.
   ///
-  /// - Parameter given: constraints that are not broken, besides stack views' constraints.
+  /// - Parameter given: frames and sizes of content, which are not broken, as stack views' constraints are not.
   private func nextToBreak(_ given: Set<ConstraintID>) -> ConstraintID? {
     for violated in solver.violatedRequirements {
-      // Where a size would be negative, a frame is too small. On devices frames change after constraints were activated,
-      // and the newest of them is broken, which the solver violates anyway.
+      // Of several that make a size negative the solver violates the newest.
       guard let conflict = solver.conflict(of: violated), conflict.nonnegative.isEmpty else {
         continue
       }
       let constraints = conflict.constraints.filter { !given.contains($0) }
-      let older = constraints.dropLast().last { !stackConstraints.contains($0) }
-      if let broken = older ?? (given.contains(conflict.broken) ? constraints.last : nil) {
-        return broken
-      }
+      let older =
+        isFrameNewest(in: conflict, constraints) ? constraints[...] : constraints.dropLast()
+      if let broken = older.last(where: { !stackConstraints.contains($0) }) { return broken }
+      if given.contains(conflict.broken), let broken = constraints.last { return broken }
     }
     return nil
+  }
+
+  /// Whether a conflict contains a frame that was set after its constraints were activated.
+  private func isFrameNewest(in conflict: Conflict, _ constraints: [ConstraintID]) -> Bool {
+    guard isPlacing, constraints.count < conflict.constraints.count else { return false }
+    let (members, clients) = (Set(conflict.constraints), Set(constraints))
+    var newest: UInt64 = 0
+    forEachConstraint(in: root) { constraint, id in
+      if clients.contains(id), !constraint.arrangesViews { newest = max(newest, constraint.serial) }
+    }
+    return items.all.contains { item in
+      !item.isReleased && !members.isDisjoint(with: item.frameConstraints.ids)
+        && (item.view.layoutRecord?.frameSerial ?? 0) > newest
+    }
   }
 
   /// The engine's own constraints: frames, and sizes of content.

@@ -1,104 +1,93 @@
 import Foundation
-import StandardViews
+import StandardControls
 
-/// Offers activities with shared items. It keeps its values; its view is empty.
+/// Offers activities with shared items, in a sheet: a row of applications, and a list of actions.
+///
+/// Copying and the application's own activities are performed. The system's other activities are shown, and do nothing:
+/// there are no other applications here.
 open class UIActivityViewController: UIViewController {
   /// Called when the user is done, with the activity, whether it was completed, the returned items
-  /// and the error: never here.
+  /// and the error.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  package private(set) final var activityItems: [Any] = []
+  package final var activityItems: [Any] { didSet { itemsDidChange() } }
   package private(set) final var applicationActivities: [UIActivity]?
-  /// The activities that are not offered; nil, the default, excludes none. Kept, without effect.
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called when the user is done; nil by default. Never called here.
+  /// The activities that are not offered; nil, the default, excludes none.
+  open var excludedActivityTypes: [UIActivity.ActivityType]? { didSet { itemsDidChange() } }
+  /// Called when the user is done; nil by default.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// Whether one activity may be larger than the others; true by default. Kept, without effect.
   open var allowsProminentActivity = true
+
+  /// The width of the sheet's content in a popover, points.
+  private static let popoverSize = CGSize(width: 375, height: 460)
+
+  private var sheet: ShareSheetView? { viewIfLoaded as? ShareSheetView }
 
   /// Creates a controller for items, with activities of the application besides the system's.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities
     super.init(nibName: nil, bundle: nil)
+    preferredContentSize = Self.popoverSize
+    sheetPresentationController?.detents = [.medium(), .large()]
   }
 
   /// Creates a controller without items: archives are not read.
   public required init?(coder: NSCoder) {
+    activityItems = []
     super.init(coder: coder)
   }
 
-  open override dynamic func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    NamesOnly.report(UIActivityViewController.self, shows: "activities")
+  open override dynamic func loadView() {
+    let sheet = ShareSheetView(frame: UIScreen.main.bounds)
+    sheet.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    sheet.onClose = { [weak self] in self?.finish(nil, completed: false) }
+    sheet.onChoose = { [weak self] in self?.perform($0) }
+    view = sheet
+    itemsDidChange()
   }
-}
 
-/// An activity with shared items. No activity is performed here.
-open class UIActivity: NSObject {
-  /// Identifies an activity.
-  public struct ActivityType: RawRepresentable, Sendable, Hashable {
-    /// The text of the identifier.
-    public let rawValue: String
-
-    /// Creates an identifier from its text.
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
+  private func itemsDidChange() {
+    guard let sheet else { return }
+    let items = SharedItems(activityItems, in: self)
+    let own = (applicationActivities ?? []).filter {
+      $0.canPerform(withActivityItems: items.values)
     }
-
-    /// Creates an identifier from its text.
-    public init(rawValue: String) {
-      self.rawValue = rawValue
+    let excluded = Set(excludedActivityTypes ?? [])
+    let offered = OfferedActivity.all(for: items, with: own).filter { activity in
+      activity.type.map { !excluded.contains($0) } ?? true
     }
-
-    /// Sends the items by Messages.
-    public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Sends the items by Mail.
-    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// Prints the items.
-    public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Copies the items.
-    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Sets an image as a contact's.
-    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Adds an image to the photo library.
-    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Adds an address to the reading list.
-    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// Sends the items to a device nearby.
-    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Opens a file in Books.
-    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Posts the items to Facebook.
-    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts the items to Twitter.
-    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    sheet.show(items, offered)
   }
 
-  /// The row in which an activity is offered.
-  public enum Category: Int, Sendable {
-    case action, share
+  // MARK: Performing
+
+  private func perform(_ offered: OfferedActivity) {
+    guard let activity = offered.own else {
+      let isCopying = offered.type == .copyToPasteboard
+      if isCopying { SharedItems(activityItems, in: self, for: offered.type).copy() }
+      return finish(offered.type, completed: isCopying)
+    }
+    activity.onFinish = { [weak self] in self?.finish(activity.activityType, completed: $0) }
+    activity.prepare(
+      withActivityItems: SharedItems(activityItems, in: self, for: activity.activityType).values)
+    if let controller = activity.activityViewController {
+      present(controller, animated: true)
+    } else {
+      activity.perform()
+    }
   }
 
-  /// The row in which the activity is offered; action by default.
-  open class var activityCategory: Category { .action }
-  /// The identifier of the activity; nil by default.
-  open var activityType: ActivityType? { nil }
-  /// The text of the activity; nil by default.
-  open var activityTitle: String? { nil }
-  /// The image of the activity; nil by default.
-  open var activityImage: UIImage? { nil }
-  /// The controller that performs the activity; nil by default, for ``perform()``.
-  open var activityViewController: UIViewController? { nil }
-
-  /// Whether the activity can be performed with some items; false by default.
-  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Called before the activity is performed: never here. The default does nothing.
-  open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Performs the activity. The default does nothing.
-  open func perform() {}
-  /// Called by the activity when it is done. The default does nothing.
-  open func activityDidFinish(_ completed: Bool) {}
+  private func finish(_ type: UIActivity.ActivityType?, completed: Bool) {
+    guard let presenter else {
+      completionWithItemsHandler?(type, completed, nil, nil)
+      return
+    }
+    presenter.dismiss(animated: true) { [self] in
+      completionWithItemsHandler?(type, completed, nil, nil)
+    }
+  }
 }

@@ -4,7 +4,7 @@ import StandardViews
 /// The content of a colour picker: a grid, a spectrum or sliders, the opacity, and the chosen colour with favourites.
 final class ColorPickerView: UIView {
   private let title = UILabel()
-  let close = ColorPickerButton(type: .close)
+  let close = TouchTargetButton(type: .close)
   let control = UISegmentedControl()
   private let grid = ColorGridView(frame: .zero)
   private let spectrum = ColorSpectrumView(frame: .zero)
@@ -14,7 +14,7 @@ final class ColorPickerView: UIView {
   private let opacity = ColorSliderRow(.opacity)
   private let line = UIView()
   private let swatch = UIView()
-  private var favourites: [ColorPickerButton] = []
+  private var favourites: [TouchTargetButton] = []
   /// Called for a choice of the user, with false while a finger moves.
   var onChoose: ((PickedColor, Bool) -> Void)?
 
@@ -64,7 +64,7 @@ final class ColorPickerView: UIView {
   private func addFavourites() {
     for hex in Self.favouriteColors {
       let favourite = PickedColor(hex: hex)
-      let button = ColorPickerButton(type: .custom)
+      let button = TouchTargetButton(type: .custom)
       button.backgroundColor = favourite.color
       button.layer.cornerRadius = ColorPickerLayout.favouriteSide / 2
       button.addAction(
@@ -150,15 +150,5 @@ final class ColorPickerView: UIView {
     for (index, button) in favourites.enumerated() {
       button.frame = layout.favourite(index, of: favourites.count)
     }
-  }
-}
-
-/// A small round button, which is as large as a finger needs.
-final class ColorPickerButton: UIButton {
-  override class var describedClass: UIView.Type { UIButton.self }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let (dx, dy) = ((bounds.width - 44) / 2, (bounds.height - 44) / 2)
-    return bounds.insetBy(dx: min(0, dx), dy: min(0, dy)).contains(point)
   }
 }
