@@ -27,8 +27,9 @@ public final class CATransaction: NSObject {
     transaction.animations?.close()
   }
 
-  /// Ends the transaction outside of all others.
-  public class func flush() { VirtualClock.current?.endTransaction() }
+  /// Lays out and displays the layers of the current application's windows, and ends the transaction outside of all
+  /// others.
+  public class func flush() { VirtualClock.current?.flush() }
 
   /// Does nothing: a layer belongs to one task.
   public class func lock() {}

@@ -327,8 +327,11 @@ open class CALayer: ObjectiveCObject, CAMediaTiming {
   /// Draws the layer and its sublayers, without animations, in its own coordinates.
   open func render(in ctx: CGContext) { renderWithoutAnimations(in: ctx) }
 
-  /// Whether the content of the layer is upside down when it is drawn: never.
-  open func contentsAreFlipped() -> Bool { false }
+  /// Whether y grows downwards in the content of the layer, as it does in windows: unless an odd number of layers from
+  /// this one to the root have flipped geometries.
+  open func contentsAreFlipped() -> Bool {
+    sequence(first: self, next: \.superlayer).count(where: \.isGeometryFlipped).isMultiple(of: 2)
+  }
 
   // MARK: Layout
 

@@ -145,8 +145,24 @@ public final class VirtualClock {
 
   private func endTurn() {
     endTransaction()
+    updateDisplay()
+  }
+
+  /// Updates the shown content, and ends the transaction with the changes that this makes.
+  func flush() {
+    updateDisplay()
+    endTransaction()
+  }
+
+  /// Code that this runs, such as a layout, cannot begin it again.
+  private func updateDisplay() {
+    guard !isUpdatingDisplay else { return }
+    isUpdatingDisplay = true
+    defer { isUpdatingDisplay = false }
     onTurnEnd?()
   }
+
+  private var isUpdatingDisplay = false
 
   private func runActions(until time: TimeInterval) {
     var count = 0

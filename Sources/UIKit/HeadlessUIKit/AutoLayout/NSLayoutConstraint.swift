@@ -114,7 +114,7 @@ open class NSLayoutConstraint: ObjectiveCObject {
   /// archives here.
   open var shouldBeArchived = false
 
-  /// A number that is greater than those of all constraints and frames before.
+  /// A number that is greater than the numbers of all constraints and frames before.
   static func nextSerial() -> UInt64 { activationCount.add(1, ordering: .relaxed).newValue }
 
   /// Assigns the constraint to a view.

@@ -15,6 +15,16 @@ import Testing
     #expect(layer.frame == cornered)
   }
 
+  @Test func contentIsFlippedUnlessAnOddNumberOfGeometriesIs() {
+    let parent = CALayer()
+    parent.addSublayer(layer)
+    #expect(layer.contentsAreFlipped())
+    parent.isGeometryFlipped = true
+    #expect(!layer.contentsAreFlipped() && !parent.contentsAreFlipped())
+    layer.isGeometryFlipped = true
+    #expect(layer.contentsAreFlipped())
+  }
+
   @Test func settingTheFrameMovesTheAnchorPoint() {
     layer.anchorPoint = CGPoint(x: 0.25, y: 0)
     layer.frame = CGRect(x: 10, y: 20, width: 40, height: 8)

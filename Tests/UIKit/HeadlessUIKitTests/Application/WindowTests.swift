@@ -32,6 +32,31 @@ private let black: UInt32 = 0xFF00_0000
     #expect(!window.isKeyWindow)
   }
 
+  /// Flushing lays out visible windows once, also if a layout flushes.
+  @Test func flushingATransactionLaysOutWindows() {
+    final class FlushingView: UIView {
+      var layoutCount = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutCount += 1
+        CATransaction.flush()
+      }
+    }
+    let window = window()
+    let view = FlushingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    application.perform {
+      window.addSubview(view)
+      CATransaction.flush()
+      #expect(view.layoutCount == 0)
+      window.isHidden = false
+      CATransaction.flush()
+      #expect(view.layoutCount == 1)
+      view.setNeedsLayout()
+      CATransaction.flush()
+      #expect(view.layoutCount == 2)
+    }
+  }
+
   @Test func levelsAreOrdered() {
     #expect(UIWindow.Level.normal.rawValue == 0)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)
