@@ -284,7 +284,7 @@ enum FrameworkClasses {
       "draw(_:)", "intrinsicContentSize"
     ],
     "UIActivityViewController": [
-      "viewDidLayoutSubviews()"
+      "loadView()"
     ],
     "UIAlertController": [
       "viewDidAppear(_:)", "viewDidDisappear(_:)"
@@ -429,7 +429,7 @@ enum FrameworkClasses {
       "traitCollectionDidChange(_:)"
     ],
     "UITabBar": [
-      "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
+      "didMoveToSuperview()", "intrinsicContentSize", "layoutSubviews()", "sizeThatFits(_:)"
     ],
     "UITabBarController": [
       "childForHomeIndicatorAutoHidden", "childForStatusBarHidden", "childForStatusBarStyle",
