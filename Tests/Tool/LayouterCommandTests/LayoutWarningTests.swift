@@ -255,7 +255,7 @@ import Testing
     try expectWarnings(
       [
         (
-          "unsatisfiable/light and 3 others (Fixtures/unsatisfiable.yaml:25)",
+          "unsatisfiable/light and 3 others (Fixtures/unsatisfiable.yaml:24)",
           "These constraints contradict each other: <UIView:page>.width == 300 @required (its frame); "
             + "<UILabel:title>.left == <UIView:page>.left + 20 @required; "
             + "<UILabel:icon>.left == <UILabel:title>.right + 20 @required; "

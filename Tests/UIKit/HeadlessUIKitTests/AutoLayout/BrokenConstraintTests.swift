@@ -83,6 +83,18 @@ import ViewTestSupport
     #expect([box.frame.minX, box.frame.width] == expected)
   }
 
+  @Test func anyNumberOfConflictsIsResolvedAlike() {
+    let boxes = (0..<300).map { _ in Block("box") }
+    for box in boxes {
+      root.add(box)
+      for rule in [.left(0), .width(10), .width(20)] as [Rule] {
+        rule.constraint(of: box, in: root).isActive = true
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(boxes.allSatisfy { $0.frame.width == 20 })
+  }
+
   @Test func brokenConstraintsHoldAgainWithoutTheirConflict() {
     let old = Rule.width(40).constraint(of: box, in: root)
     let new = Rule.width(60).constraint(of: box, in: root)

@@ -12,9 +12,11 @@ extension LayoutEngine {
     solver.solve()
     guard solver.violatesRequirements else { return }
     let given = ownConstraints
-    while brokenConstraints.count < Self.breakLimit, let broken = nextToBreak(given) {
-      try? solver.setStrength(of: broken, to: .yielding)
-      brokenConstraints.insert(broken)
+    for _ in 0..<Self.roundLimit {
+      let broken = constraintsToBreak(given)
+      guard !broken.isEmpty else { return }
+      for id in broken { try? solver.setStrength(of: id, to: .yielding) }
+      brokenConstraints.formUnion(broken)
       solver.solve()
     }
   }
@@ -25,25 +27,37 @@ extension LayoutEngine {
     brokenConstraints = []
   }
 
-  /// The number of constraints that are broken in this way; of further ones the solver violates the newest.
-  private static let breakLimit = 100
+  /// The number of rounds, in each of which conflicts are resolved that have no constraints in common.
+  private static let roundLimit = 100
 
-  /// The constraint that is broken next, so that a violated one can hold; nil if there is none.
+  /// The constraints that are broken next, so that violated ones can hold: one of each conflict, of conflicts that have no
+  /// constraints in common.
   ///
   /// - Parameter given: frames and sizes of content, which are not broken, as stack views' constraints are not.
-  private func nextToBreak(_ given: Set<ConstraintID>) -> ConstraintID? {
-    for violated in solver.violatedRequirements {
+  private func constraintsToBreak(_ given: Set<ConstraintID>) -> [ConstraintID] {
+    var broken: [ConstraintID] = []
+    var examined: Set<ConstraintID> = []
+    for violated in solver.violatedRequirements where !examined.contains(violated) {
       // Of several that make a size negative the solver violates the newest.
       guard let conflict = solver.conflict(of: violated), conflict.nonnegative.isEmpty else {
         continue
       }
       let constraints = conflict.constraints.filter { !given.contains($0) }
-      let older =
-        isFrameNewest(in: conflict, constraints) ? constraints[...] : constraints.dropLast()
-      if let broken = older.last(where: { !stackConstraints.contains($0) }) { return broken }
-      if given.contains(conflict.broken), let broken = constraints.last { return broken }
+      guard examined.isDisjoint(with: constraints) else { continue }
+      examined.formUnion(constraints)
+      if let id = constraintToBreak(of: conflict, constraints, given) { broken.append(id) }
     }
-    return nil
+    return broken
+  }
+
+  /// - Parameter constraints: the conflict's constraints that are not given.
+  private func constraintToBreak(
+    of conflict: Conflict, _ constraints: [ConstraintID], _ given: Set<ConstraintID>
+  ) -> ConstraintID? {
+    let older =
+      isFrameNewest(in: conflict, constraints) ? constraints[...] : constraints.dropLast()
+    return older.last { !stackConstraints.contains($0) }
+      ?? (given.contains(conflict.broken) ? constraints.last : nil)
   }
 
   /// Whether a conflict contains a frame that was set after its constraints were activated.
