@@ -14,6 +14,7 @@ struct Sides: OptionSet, BitwiseCopyable {
   static let up = Sides(rawValue: 1)
   static let down = Sides(rawValue: 2)
 
+  /// Calls a closure with each side.
   @inline(__always) func forEachSide(_ body: (Sides) -> Void) {
     if contains(.up) { body(.up) }
     if contains(.down) { body(.down) }

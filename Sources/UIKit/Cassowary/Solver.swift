@@ -4,10 +4,10 @@
 /// those the one with the least sum at the next lower strength, and so on. Where required constraints
 /// could be violated in several ways at the same cost, the later ones are violated; where weaker ones
 /// of one strength could, later constraints have expressions that are too small, and earlier ones have
-/// expressions that are too large. What constraints leave open is settled in this order:
-/// nonnegative variables are minimised, from the one created last to the first; inequalities hold as equations as far as possible, in the order of addition; the other
-/// variables are minimised toward 0, in creation order. So there is exactly one solution, regardless
-/// of the edits that led to the constraints.
+/// expressions that are too large. What constraints leave open is settled in this order: nonnegative
+/// variables are minimised, from the one created last to the first; inequalities hold as equations as
+/// far as possible, in the order of addition; the other variables are minimised toward 0, in creation
+/// order. So there is exactly one solution, regardless of the edits that led to the constraints.
 ///
 ///     let solver = Solver()
 ///     let (left, width) = (solver.makeVariable(), solver.makeVariable())

@@ -87,6 +87,12 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate {
     show(item)
     #expect(label.frame.origin == CGPoint(x: place.x + 5, y: place.y + 1))
     #expect(button.first(UIImageView.self) { $0.image === image } != nil)
+    let pressed = UIImage()
+    item.setBackButtonBackgroundImage(pressed, for: .highlighted, barMetrics: .default)
+    button.isHighlighted = true
+    #expect(button.first(UIImageView.self) { $0.image === pressed } != nil)
+    button.isHighlighted = false
+    #expect(button.first(UIImageView.self) { $0.image === image } != nil)
   }
 
   @Test func aBarIsWhereItsDelegateSays() {

@@ -20,8 +20,7 @@ public struct SceneWarning: Sendable, Hashable, CustomStringConvertible {
 
 extension Scene {
   /// The problems of a drawn picture that the scene does not accept: contradictions and ambiguities of the constraints,
-  /// and if the drawing's fonts are recorded, characters without a glyph and fonts whose
-  /// colours are not drawn.
+  /// and if the drawing's fonts are recorded, characters without a glyph and fonts whose colours are not drawn.
   func warnings(about views: any VariantViews, of variant: Variant) -> [SceneWarning] {
     let sentences = FontRecording.ofCurrentDrawing?.uncoloredFontSentences ?? []
     let all =

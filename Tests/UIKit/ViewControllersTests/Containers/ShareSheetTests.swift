@@ -62,7 +62,7 @@ import Testing
       switch self {
       case .text: "Hello"
       case .address: URL(string: "https://a.example/b") ?? ""
-      case .file: URL(fileURLWithPath: "/tmp/a.txt")
+      case .file: FileManager.default.temporaryDirectory.appendingPathComponent("a.txt")
       case .image: UIImage()
       case .source: Source()
       }

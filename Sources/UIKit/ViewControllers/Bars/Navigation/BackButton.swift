@@ -14,6 +14,9 @@ final class BackButton: UIControl {
   private var look = UIBarButtonItemAppearance()
   private var itemAttributes: [NSAttributedString.Key: Any] = [:]
   private var titleOffset = UIOffset.zero
+  /// The item that the client gave for the button.
+  private weak var item: UIBarButtonItem?
+  private var metrics = UIBarMetrics.default
   /// The title that is shown; nil for the arrow alone.
   var title: String? { didSet { titleMayDiffer() } }
   /// What a screen reader says: the title of the item before, also where it is not shown.
@@ -46,11 +49,9 @@ final class BackButton: UIControl {
     ownArrow.isHidden = ownArrow.image == nil
     arrow.isHidden = indicator != nil
     isEnabled = item?.isEnabled ?? true
-    let metrics = isCompact ? UIBarMetrics.compact : .default
+    self.item = item
+    metrics = isCompact ? .compact : .default
     titleOffset = item?.backButtonTitlePositionAdjustment(for: metrics) ?? .zero
-    plate.image =
-      item?.backButtonBackgroundImage(for: state, barMetrics: metrics)
-      ?? item?.backButtonBackgroundImage(for: .normal, barMetrics: metrics)
     titleMayDiffer()
   }
 
@@ -71,6 +72,9 @@ final class BackButton: UIControl {
     for part in [arrow, ownArrow, label] {
       part.alpha = isHighlighted && isEnabled ? 0.2 : 1
     }
+    plate.image =
+      item?.backButtonBackgroundImage(for: state, barMetrics: metrics)
+      ?? item?.backButtonBackgroundImage(for: .normal, barMetrics: metrics)
     setNeedsLayout()
   }
 

@@ -30,7 +30,8 @@ final class TabCustomization {
     self.items = items
     self.bar = bar
     panel = TabItemsPanel(items)
-    panel.onDone = { [unowned bar] in _ = bar.endCustomizing(animated: true) }
+    // The panel can be longer in its superview than the bar.
+    panel.onDone = { [weak bar] in _ = bar?.endCustomizing(animated: true) }
     for view in [panel, bar] as [UIView] {
       let pan = UIPanGestureRecognizer()
       pan.addAction(UIAction { [weak self, unowned pan] _ in self?.follow(pan) })

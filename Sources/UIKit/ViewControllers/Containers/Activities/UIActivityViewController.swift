@@ -71,9 +71,9 @@ open class UIActivityViewController: UIViewController {
       if isCopying { SharedItems(activityItems, in: self, for: offered.type).copy() }
       return finish(offered.type, completed: isCopying)
     }
-    activity.onFinish = { [weak self] in self?.finish(activity.activityType, completed: $0) }
-    activity.prepare(
-      withActivityItems: SharedItems(activityItems, in: self, for: activity.activityType).values)
+    let type = activity.activityType
+    activity.onFinish = { [weak self] in self?.finish(type, completed: $0) }
+    activity.prepare(withActivityItems: SharedItems(activityItems, in: self, for: type).values)
     if let controller = activity.activityViewController {
       present(controller, animated: true)
     } else {
