@@ -61,8 +61,8 @@ final class PixelMemory {
     private var pieces: [Piece] = []
     private var count = 0
 
-    /// In pixels; the oldest pieces are freed first.
-    fileprivate static let capacity = 1 << 19
+    /// In pixels, 4 MB: a tablet at one pixel per point. The oldest pieces are freed first.
+    fileprivate static let capacity = 1 << 20
 
     deinit {
       for piece in pieces { piece.pixels.deallocate() }

@@ -188,7 +188,7 @@ struct ViewBuilder {
       guard view.translatesAutoresizingMaskIntoConstraints else { return }
       view.bounds.size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       view.frame.origin = .zero
-    } else if !(view is UIWindow) {
+    } else if view.translatesAutoresizingMaskIntoConstraints, !(view is UIWindow) {
       view.sizeToFit()
       guard let size = view.layoutStandIn.intrinsicContentSize else { return }
       if size.width >= 0 { view.frame.size.width = size.width }
