@@ -23,9 +23,9 @@ final class ShareSheetView: UIView, UITableViewDataSource, UITableViewDelegate {
   private static let margin: CGFloat = 16
   static let thumbnailSize = CGSize(width: 44, height: 44)
   private static let previewRadius: CGFloat = 8
-  private static let headerHeight: CGFloat = 76
+  private static let minimumHeaderHeight: CGFloat = 76
   private static let closeSize: CGFloat = 30
-  private static let rowHeight: CGFloat = 118
+  private static let minimumRowHeight: CGFloat = 118
 
   override class var describedClass: UIView.Type { UIView.self }
 
@@ -36,8 +36,10 @@ final class ShareSheetView: UIView, UITableViewDataSource, UITableViewDelegate {
     preview.clipsToBounds = true
     preview.tintColor = .secondaryLabel
     preview.backgroundColor = .tertiarySystemFill
-    title.font = .systemFont(ofSize: 15, weight: .semibold)
-    subtitle.font = .systemFont(ofSize: 13)
+    title.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: 15, weight: .semibold))
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    for label in [title, subtitle] { label.adjustsFontForContentSizeCategory = true }
     subtitle.textColor = .secondaryLabel
     line.backgroundColor = .separator
     close.addAction(UIAction { [weak self] _ in self?.onClose?() }, for: .touchUpInside)
@@ -77,7 +79,11 @@ final class ShareSheetView: UIView, UITableViewDataSource, UITableViewDelegate {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (width, margin) = (bounds.width, Self.margin)
-    let middle = Self.headerHeight / 2
+    let lines = [title, subtitle].map { label in
+      label.text == nil ? 0 : label.sizeThatFits(.unlimited).height
+    }
+    let headerHeight = max(Self.minimumHeaderHeight, lines[0] + lines[1] + margin)
+    let middle = headerHeight / 2
     func place(_ view: UIView, _ frame: CGRect) {
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       view.frame = isMirrored ? frame.mirrored(inWidth: width) : frame
@@ -92,33 +98,30 @@ final class ShareSheetView: UIView, UITableViewDataSource, UITableViewDelegate {
         height: Self.closeSize))
     let start = margin + size.width + margin * 0.75
     let space = max(0, width - start - 2 * margin - Self.closeSize)
-    let lines = [title, subtitle].map { label in
-      label.text == nil ? 0 : label.sizeThatFits(.unlimited).height
-    }
     let top = middle - (lines[0] + lines[1]) / 2
     place(title, CGRect(x: start, y: top, width: space, height: lines[0]))
     place(subtitle, CGRect(x: start, y: top + lines[0], width: space, height: lines[1]))
     let hairline = 1 / max(1, traitCollection.displayScale)
     line.frame = CGRect(
-      x: 0, y: Self.headerHeight - hairline, width: width, height: hairline)
+      x: 0, y: headerHeight - hairline, width: width, height: hairline)
     layOutApplications()
     table.frame = CGRect(
-      x: 0, y: Self.headerHeight, width: width,
-      height: max(0, bounds.height - Self.headerHeight))
+      x: 0, y: headerHeight, width: width, height: max(0, bounds.height - headerHeight))
   }
 
   private func layOutApplications() {
     let tiles = applications.subviews.compactMap { $0 as? ApplicationTile }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let content = 2 * Self.margin + CGFloat(tiles.count) * ApplicationTile.width
-    applications.contentSize = CGSize(width: content, height: Self.rowHeight)
+    let rowHeight = tiles.map(\.fittingHeight).reduce(Self.minimumRowHeight, max)
+    applications.contentSize = CGSize(width: content, height: rowHeight)
     for (index, tile) in tiles.enumerated() {
       let frame = CGRect(
         x: Self.margin + CGFloat(index) * ApplicationTile.width, y: 0,
-        width: ApplicationTile.width, height: Self.rowHeight)
+        width: ApplicationTile.width, height: rowHeight)
       tile.frame = isMirrored ? frame.mirrored(inWidth: max(content, bounds.width)) : frame
     }
-    let height = tiles.isEmpty ? 0 : Self.rowHeight
+    let height = tiles.isEmpty ? 0 : rowHeight
     guard applications.frame.size != CGSize(width: bounds.width, height: height) else { return }
     applications.frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
     table.tableHeaderView = applications
@@ -157,6 +160,9 @@ private final class ApplicationTile: UIControl {
   private static let size: CGFloat = 60
   private static let radius: CGFloat = 13.5
   private static let top: CGFloat = 16
+  private static let gap: CGFloat = 5
+  private static let bottom: CGFloat = 10
+  private static let nameWidth = width - 4
 
   private let image = UIImageView()
   private let name = UILabel()
@@ -171,7 +177,10 @@ private final class ApplicationTile: UIControl {
     image.layer.cornerRadius = Self.radius
     image.clipsToBounds = true
     name.text = activity.title
-    name.font = .systemFont(ofSize: 11)
+    name.font = .preferredFont(forTextStyle: .caption2)
+    name.adjustsFontForContentSizeCategory = true
+    // Tiles have the same width in every text size, in which a word must fit.
+    name.maximumContentSizeCategory = .extraExtraLarge
     name.textAlignment = .center
     name.numberOfLines = 2
     for part in [image, name] as [UIView] {
@@ -191,9 +200,16 @@ private final class ApplicationTile: UIControl {
     super.layoutSubviews()
     image.frame = CGRect(
       x: (bounds.width - Self.size) / 2, y: Self.top, width: Self.size, height: Self.size)
-    let width = bounds.width - 4
-    let height = name.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
-    name.frame = CGRect(x: 2, y: image.frame.maxY + 5, width: width, height: height)
+    name.frame = CGRect(
+      x: (bounds.width - Self.nameWidth) / 2, y: image.frame.maxY + Self.gap, width: Self.nameWidth,
+      height: nameHeight)
+  }
+
+  /// The height of the tile with all lines of its name.
+  var fittingHeight: CGFloat { Self.top + Self.size + Self.gap + nameHeight + Self.bottom }
+
+  private var nameHeight: CGFloat {
+    name.sizeThatFits(CGSize(width: Self.nameWidth, height: .greatestFiniteMagnitude)).height
   }
 
   override func performPrimaryAction() { sendActions(for: .touchUpInside) }
