@@ -52,4 +52,11 @@ extension UIView {
     return lengths.reduce(0, +)
       + visible.dropLast().reduce(0) { $0 + stack.gap(after: $1).points }
   }
+  /// The view's share of the length of a stack view that fills in proportion, points: the length of its content, or
+  /// what constraints give it if it has none, as in pictures of simulators.
+  func proportionalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+    if let length = naturalLength(along: axis) { return max(0, length) }
+    let size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return axis == .horizontal ? size.width : size.height
+  }
 }

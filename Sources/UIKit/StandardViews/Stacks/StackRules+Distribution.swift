@@ -73,7 +73,7 @@ extension StackRules {
   /// than views and gaps together, the fractions and the gaps do not add up to it, since gaps do
   /// not grow; then the last view's constraint is broken.
   private mutating func addProportions() {
-    let lengths = visible.map { max(0, $0.view.naturalLength(along: stack.axis) ?? 0) }
+    let lengths = visible.map { $0.view.proportionalLength(along: stack.axis) }
     let total =
       lengths.reduce(0, +)
       + visible.dropLast().reduce(0) { $0 + stack.gap(after: $1).proportionalPoints }

@@ -180,6 +180,24 @@ import Testing
     #expect(stack.frames == [[0, 0, 40, 10], [40, 0, 0, 10], [40, 0, 60, 10]])
   }
 
+  @Test func viewsWithoutContentAreProportionalToWhatTheirConstraintsGiveThem() {
+    // As a simulator drew it: 375 × 72 / (72 + 134) = 131.07.
+    let views = [plainView(), plainView()]
+    views[0].widthAnchor.constraint(greaterThanOrEqualToConstant: 72).isActive = true
+    let inner = plainView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    views[1].addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: views[1].leadingAnchor, constant: 4),
+      inner.trailingAnchor.constraint(equalTo: views[1].trailingAnchor),
+      inner.widthAnchor.constraint(greaterThanOrEqualToConstant: 130),
+    ])
+    let stack = UIStackView.placed(views, width: 375, height: 10) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(stack.frames == [[0, 0, 131, 10], [131, 0, 244, 10]])
+  }
+
   // MARK: Sizes
 
   @Test(
