@@ -84,4 +84,22 @@ extension Bitmap {
     for y in frame.y..<frame.maxY { copy += pixels[y * width + frame.x..<y * width + frame.maxX] }
     return Bitmap(width: frame.width, height: frame.height, pixels: copy)
   }
+
+  /// The image next to itself.
+  ///
+  /// - Parameters:
+  ///   - columns: how often from left to right, at least once.
+  ///   - rows: how often from top to bottom, at least once.
+  package func repeated(columns: Int, rows: Int) -> Bitmap {
+    guard columns > 1 || rows > 1 else { return self }
+    var band: [UInt32] = []
+    band.reserveCapacity(pixels.count * columns)
+    for y in 0..<height {
+      let row = pixels[y * width..<(y + 1) * width]
+      for _ in 0..<max(1, columns) { band += row }
+    }
+    return Bitmap(
+      width: width * max(1, columns), height: height * max(1, rows),
+      pixels: Array(repeatElement(band, count: max(1, rows)).joined()))
+  }
 }

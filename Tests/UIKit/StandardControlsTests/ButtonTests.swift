@@ -1,4 +1,5 @@
 import StandardControls
+import TestSupport
 import Testing
 import ViewTestSupport
 
@@ -194,6 +195,19 @@ import ViewTestSupport
     #expect(button.titleLabel?.alpha == 0.2)
     button.isHighlighted = false
     #expect(button.titleLabel?.alpha == 1)
+  }
+
+  // As simulators draw it: each component times 8/15.
+  @Test(arguments: [UIImage.RenderingMode.alwaysOriginal, .alwaysTemplate, .automatic])
+  func aPressedCustomButtonDarkensItsImage(mode: UIImage.RenderingMode) throws {
+    let white = Bitmap(width: 40, height: 40, filledWith: 0xFFFF_FFFF)
+    let button = UIButton(type: .custom)
+    button.tintColor = .white
+    button.setImage(UIImage(cgImage: CGImage(bitmap: white)).withRenderingMode(mode), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    #expect(try picture(of: button)[20, 20] == 0xFFFF_FFFF)
+    button.isHighlighted = true
+    #expect(try picture(of: button)[20, 20] == 0xFF88_8888)
   }
 
   @Test func aConfigurationHasColoursForTheState() {

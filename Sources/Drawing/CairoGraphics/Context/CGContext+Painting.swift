@@ -38,9 +38,10 @@ extension CGContext {
 
   /// Fills with an image that is repeated, instead of with a colour, until another colour is set.
   ///
-  /// - Parameter size: of the image in the present user space.
-  package func setFillPattern(_ image: CGImage, size: CGSize) {
-    perform(.setFillPattern(image, size))
+  /// - Parameters:
+  ///   - rect: where the image lies once, in the present user space.
+  package func setFillPattern(_ image: CGImage, in rect: CGRect) {
+    perform(.setFillPattern(image, rect))
   }
 
   /// The current user space is the drawing's own, where images are upright.

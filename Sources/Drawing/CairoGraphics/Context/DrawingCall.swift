@@ -17,7 +17,7 @@ enum DrawingCall {
   case setFillColor(CGColor)
   case setStrokeColor(CGColor)
   /// Fills with an image that is repeated, in the present user space.
-  case setFillPattern(CGImage, CGSize)
+  case setFillPattern(CGImage, CGRect)
   /// The present user space is the one in which images are upright.
   case beginContent
   case setLineWidth(CGFloat)

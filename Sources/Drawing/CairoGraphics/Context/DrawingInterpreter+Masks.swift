@@ -99,9 +99,7 @@ extension DrawingInterpreter {
   func fill(_ path: PathStorage, rule: CGPathFillRule, with pattern: FillPattern) {
     canvas.save()
     clip(to: path, rule: rule)
-    tile(
-      pattern.image, in: CGRect(origin: CGPoint(), size: pattern.size),
-      transform: pattern.transform)
+    tile(pattern.image, in: pattern.rect, transform: pattern.transform)
     canvas.restore()
   }
 }

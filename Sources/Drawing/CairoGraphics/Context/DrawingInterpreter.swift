@@ -38,8 +38,8 @@ struct DrawingInterpreter {
     case .setFillColor(let color):
       state.fillColor = color
       state.fillPattern = nil
-    case .setFillPattern(let image, let size):
-      state.fillPattern = FillPattern(image: image, size: size, transform: state.transform)
+    case .setFillPattern(let image, let rect):
+      state.fillPattern = FillPattern(image: image, rect: rect, transform: state.transform)
     case .beginContent: state.beginsMirrored = state.transform.isMirroredVertically
     case .setStrokeColor(let color): state.strokeColor = color
     case .setLineWidth(let width): if width.isFinite { state.stroke.width = max(width.native, 0) }

@@ -54,15 +54,22 @@ struct GraphicsState {
 
 /// An image that is repeated. A class, because every view's state is copied, and hardly any has a pattern.
 final class FillPattern {
+  /// A tile: as many repetitions of a small image as make it large enough to fill a screen with few of them.
   let image: CGImage
-  /// In the pattern's space.
-  let size: CGSize
+  /// Where a tile is, in the pattern's space.
+  let rect: CGRect
   /// From the pattern's space to the surface.
   let transform: CGAffineTransform
 
-  init(image: CGImage, size: CGSize, transform: CGAffineTransform) {
-    self.image = image
-    self.size = size
+  private static let tileSide = 64
+
+  init(image: CGImage, rect: CGRect, transform: CGAffineTransform) {
+    let columns = Self.tileSide / max(1, image.width) + 1
+    let rows = Self.tileSide / max(1, image.height) + 1
+    self.image = CGImage(bitmap: image.bitmap.repeated(columns: columns, rows: rows))
+    self.rect = CGRect(
+      x: rect.minX, y: rect.minY, width: rect.width * CGFloat(columns),
+      height: rect.height * CGFloat(rows))
     self.transform = transform
   }
 }

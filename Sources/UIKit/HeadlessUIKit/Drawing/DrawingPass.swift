@@ -144,7 +144,8 @@ public final class DrawingPass {
 
   /// Whether the view is as opaque as its outline, so that the outline casts the same shadow.
   private func isFilledByBackground(_ view: UIView) -> Bool {
-    guard let background = view.presentedBackground?.components(in: traits), background.alpha == 1,
+    guard let color = view.presentedBackground, color.patternImage == nil,
+      color.components(in: traits).alpha == 1,
       !view.flags.contains(.composesLayers), view.loadedLayer?.showsContents != true
     else {
       return false
@@ -168,6 +169,14 @@ public final class DrawingPass {
     context.restoreGState()
   }
 
+  private func drawBackground(_ background: UIColor, _ outline: LayerOutline) {
+    let color = background.cgColor(in: traits)
+    guard color.alpha > 0 || background.patternImage != nil else { return }
+    context.setFillColor(color)
+    background.setPattern(in: context, from: outline.rect.origin)
+    outline.fill(in: context)
+  }
+
   private func contentOrigin(of view: UIView, at rect: CGRect) -> CGPoint {
     let shown = view.presentedBoundsOrigin
     return CGPoint(x: rect.minX - shown.x, y: rect.minY - shown.y)
@@ -177,9 +186,8 @@ public final class DrawingPass {
     of view: UIView, _ layer: CALayer?, at exact: CGRect, _ outline: LayerOutline
   ) {
     if view.backdropBlur > 0 { blurBackdrop(of: view, outline) }
-    if let background = view.presentedBackground?.cgColor(in: traits), background.alpha > 0 {
-      context.setFillColor(background)
-      outline.fill(in: context)
+    if let background = view.presentedBackground {
+      drawBackground(background, outline)
     }
     if !view.drawsOwnBackground {
       view.drawInnerShadows(

@@ -234,9 +234,13 @@ public final class UIColor: AttributeObject, Sendable {
   public func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setFillColor(cgColor)
-    if let image = patternImage, let pixels = image.pixelsOfPattern {
-      context.setFillPattern(pixels, size: image.size)
-    }
+    setPattern(in: context, from: .zero)
+  }
+
+  /// Has the context fill with the image of a pattern, which is repeated in all directions from an origin.
+  package func setPattern(in context: CGContext, from origin: CGPoint) {
+    guard let image = patternImage, let pixels = image.pixelsOfPattern else { return }
+    context.setFillPattern(pixels, in: CGRect(origin: origin, size: image.size))
   }
 
   /// Makes this the stroke colour of the current graphics context.

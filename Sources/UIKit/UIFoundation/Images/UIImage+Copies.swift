@@ -69,7 +69,7 @@ extension UIImage {
   func fillPattern(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let pixels = pixelsOfPattern else { return }
     context.saveGState()
-    context.setFillPattern(pixels, size: size)
+    context.setFillPattern(pixels, in: CGRect(origin: .zero, size: size))
     context.fill(rect)
     context.restoreGState()
   }

@@ -154,6 +154,28 @@ import Testing
       image.cgImage?.bitmap.pixels == [0, 0xFF00_00FF, 0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
   }
 
+  @Test func theBackgroundOfAViewRepeatsAPatternFromItsCorner() throws {
+    let pattern = UIImage(
+      cgImage: CGImage(bitmap: Bitmap(width: 2, height: 1, pixels: [0xFFFF_0000, 0xFF00_00FF])))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 2))
+    let child = UIView(frame: CGRect(x: 1, y: 0, width: 3, height: 1))
+    view.addSubview(child)
+    view.backgroundColor = .black
+    child.backgroundColor = UIColor(patternImage: pattern)
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
+    let (red, blue, black): (UInt32, UInt32, UInt32) = (0xFFFF_0000, 0xFF00_00FF, 0xFF00_0000)
+    #expect(bitmap.pixels == [black, red, blue, red, black, black, black, black])
+  }
+
+  @Test func aPatternOfOnePixelFillsAScreen() throws {
+    let pattern = UIImage(
+      cgImage: CGImage(bitmap: Bitmap(width: 1, height: 1, pixels: [0xFF12_3456])))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 400))
+    view.backgroundColor = UIColor(patternImage: pattern)
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: view)
+    #expect(bitmap == Bitmap(width: 800, height: 400, filledWith: 0xFF12_3456))
+  }
+
   // MARK: Images
 
   @Test func imagesAreDrawnUpright() {
