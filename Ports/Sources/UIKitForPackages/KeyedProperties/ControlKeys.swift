@@ -106,19 +106,3 @@ let activityIndicatorKeys = KeyTable(UIActivityIndicatorView.self) { keys in
   keys.add("hidesWhenStopped", \.hidesWhenStopped)
   keys.read("animating") { $0.isAnimating }
 }
-
-let barItemKeys = KeyTable(UIBarItem.self) { keys in
-  keys.add("title", \.title)
-  keys.add("image", \.image)
-  keys.add("enabled", \.isEnabled)
-  keys.add("tag", \.tag)
-  // Without a name in Swift: the view of the item in a bar. There are no bars yet.
-  keys.read("view") { _ in UIView?.none }
-}
-
-let barButtonItemKeys = KeyTable(UIBarButtonItem.self) { keys in
-  keys.add("customView", \.customView)
-  keys.add("tintColor", \.tintColor)
-  keys.add("width", \.width)
-  keys.read("view") { $0.customView }
-}

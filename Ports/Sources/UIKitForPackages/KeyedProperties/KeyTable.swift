@@ -1,5 +1,6 @@
 import GestureRecognizers
 import HeadlessUIKit
+import Lists
 import ObjectiveCRuntime
 import StandardControls
 import StandardViews
@@ -76,6 +77,20 @@ extension ObjectiveCObject: @retroactive KeyedClasses {
     ObjectIdentifier(UIActivityIndicatorView.self): activityIndicatorKeys.properties,
     ObjectIdentifier(UIBarItem.self): barItemKeys.properties,
     ObjectIdentifier(UIBarButtonItem.self): barButtonItemKeys.properties,
+    ObjectIdentifier(UITabBarItem.self): tabBarItemKeys.properties,
+    ObjectIdentifier(UINavigationItem.self): navigationItemKeys.properties,
+    ObjectIdentifier(UINavigationBar.self): navigationBarKeys.properties,
+    ObjectIdentifier(UITabBar.self): tabBarKeys.properties,
+    ObjectIdentifier(UIToolbar.self): toolbarKeys.properties,
+    ObjectIdentifier(UISearchBar.self): searchBarKeys.properties,
+    ObjectIdentifier(UIDatePicker.self): datePickerKeys.properties,
+    ObjectIdentifier(UITableView.self): tableKeys.properties,
+    ObjectIdentifier(UICollectionView.self): collectionKeys.properties,
+    ObjectIdentifier(UIDevice.self): deviceKeys.properties,
+    ObjectIdentifier(UIAlertAction.self): alertActionKeys.properties,
+    ObjectIdentifier(UIAlertController.self): alertKeys.properties,
+    ObjectIdentifier(UINavigationController.self): navigationControllerKeys.properties,
+    ObjectIdentifier(UITabBarController.self): tabBarControllerKeys.properties,
     ObjectIdentifier(UIViewController.self): controllerKeys.properties,
     ObjectIdentifier(UIGestureRecognizer.self): recognizerKeys.properties,
   ]

@@ -1,5 +1,5 @@
 /// The device that the code appears to run on: see ``SimulatedDevice``.
-public final class UIDevice: NSObject {
+public final class UIDevice: ObjectiveCObject {
   private let screen: UIScreen
 
   private init(screen: UIScreen) {

@@ -126,6 +126,10 @@ open class UIDatePicker: UIControl {
   // MARK: Content
 
   private(set) var content: DateContent?
+  /// The colour of the rows of wheels; nil for that of labels. Key-value coding sets it on iOS.
+  @_spi(Ports) public var textColor: UIColor? {
+    didSet { (content as? WheelDateContent)?.reload() }
+  }
   private var shownWords: DateWords?
   /// What the open panel of a field shows; nil while none is open.
   weak var panelContent: DateContent?

@@ -9,6 +9,8 @@ final class SearchBarParts {
   var hairlines: [UIView] = []
   var prompt: UILabel?
   var cancel: UIButton?
+  /// The title of the cancel button; nil for that of the language.
+  var cancelTitle: String?
   var scopes: UISegmentedControl?
   var scopeImage: UIImageView?
   let bookmarks = SearchFieldButton(.bookmark)
@@ -183,11 +185,28 @@ extension UISearchBar {
 
   // MARK: Cancel button
 
+  /// The cancel button, which is made if it is shown; nil otherwise. Key-value coding returns it on iOS.
+  @_spi(Ports) public var cancelButton: UIButton? {
+    updateCancelButton()
+    return parts.cancel
+  }
+
+  /// The title of the cancel button; nil for that of the language. Key-value coding sets it on iOS.
+  @_spi(Ports) public var ownCancelTitle: String? {
+    get { parts.cancelTitle }
+    set {
+      parts.cancelTitle = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var cancelTitle: String { parts.cancelTitle ?? SystemText.cancel.localized }
+
   /// The font of the field, but so that the button leaves most of the bar to it at large text sizes.
   private var cancelFont: UIFont {
     let font = searchTextField.shownFont
     guard font.pointSize > UIFont.labelFontSize, bounds.width > 0 else { return font }
-    let title = SystemText.cancel.localized
+    let title = cancelTitle
     func width(_ font: UIFont) -> CGFloat {
       NSAttributedString(string: title, attributes: [.font: font]).size().width
     }
@@ -202,7 +221,7 @@ extension UISearchBar {
   private func updateCancelButton() {
     guard showsCancelButton || parts.cancel != nil else { return }
     let button = parts.cancel ?? makeCancelButton()
-    button.setTitle(SystemText.cancel.localized, for: .normal)
+    button.setTitle(cancelTitle, for: .normal)
     button.isEnabled = isEnabled && (owner != nil || !parts.hasEndedEditing)
     button.titleLabel?.font = cancelFont
     button.isUserInteractionEnabled = showsCancelButton
@@ -219,7 +238,7 @@ extension UISearchBar {
     parts.cancel = button
     addSubview(button)
     // It slides in from the edge.
-    button.setTitle(SystemText.cancel.localized, for: .normal)
+    button.setTitle(cancelTitle, for: .normal)
     button.titleLabel?.font = cancelFont
     button.alpha = 0
     let size = button.intrinsicContentSize

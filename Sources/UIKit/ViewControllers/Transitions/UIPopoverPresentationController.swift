@@ -218,7 +218,19 @@ package protocol BarButtonItemView: UIView {
   var shownItem: UIBarButtonItem? { get }
 }
 
+extension UITabBarItem {
+  /// The view of the item in its bar; nil if it is in none. Key-value coding returns it on iOS.
+  @_spi(Ports) public var shownView: UIView? {
+    (display as? UITabBar)?.buttons.first { $0.item === self }
+  }
+}
+
 extension UIBarButtonItem {
+  /// The view of the item in its bar; nil if it is in none. Key-value coding returns it on iOS.
+  @_spi(Ports) public var shownView: UIView? {
+    customView ?? view(in: (display as? UIView)?.window)
+  }
+
   /// The view that shows the item in a window; nil if there is none.
   func view(in window: UIWindow?) -> UIView? {
     guard let window else { return nil }

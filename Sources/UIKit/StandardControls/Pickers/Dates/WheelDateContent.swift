@@ -82,7 +82,8 @@ final class WheelDateContent: DateContent {
       let view = reused as? PickerTitleView ?? PickerTitleView()
       view.show(NSAttributedString(string: columns.title(of: column, row: row)))
       view.label.textAlignment = Self.alignment(of: column)
-      view.label.textColor = isSelectable(row, column, columns) ? .label : .tertiaryLabel
+      view.label.textColor =
+        isSelectable(row, column, columns) ? picker.textColor ?? .label : .tertiaryLabel
       return view
     }
     source.didSelect = { [unowned self] row in select(row, column, columns) }

@@ -6,6 +6,11 @@ final class AlertActionRow: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
   private let isLarge: Bool
+  private var image: UIImageView?
+  private var checkMark: UIImageView?
+
+  // Our own, near UIKit's: points.
+  private static let imageInset: CGFloat = 16
 
   override class var describedClass: UIView.Type { UIControl.self }
 
@@ -15,13 +20,31 @@ final class AlertActionRow: UIControl {
     self.isLarge = isLarge
     super.init(frame: .zero)
     label.text = action.title
-    label.textAlignment = .center
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = Self.smallestScale
     label.isUserInteractionEnabled = false
     addSubview(label)
     isEnabled = action.isEnabled
+    actionDidChange()
+  }
+
+  /// Shows the look of the action.
+  func actionDidChange() {
+    let styling = action.styling
+    label.textAlignment = styling.titleAlignment
+    show(styling.image, in: &image)
+    show(styling.isChecked ? UIImage(systemName: "checkmark") : nil, in: &checkMark)
     showState()
+    setNeedsLayout()
+  }
+
+  private func show(_ image: UIImage?, in view: inout UIImageView?) {
+    guard image != nil || view != nil else { return }
+    let shown = view ?? UIImageView()
+    shown.image = image
+    shown.isUserInteractionEnabled = false
+    if view == nil { addSubview(shown) }
+    view = shown
   }
 
   required init?(coder: NSCoder) { nil }
@@ -90,7 +113,29 @@ final class AlertActionRow: UIControl {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetToMiddle(dx: inset, dy: 0)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    label.frame =
+      action.styling.titleAlignment == .center
+      ? bounds.insetToMiddle(dx: inset, dy: 0) : alignedTitleFrame(isMirrored: isMirrored)
+    for (view, isLeading) in [(image, true), (checkMark, false)] {
+      guard let view, let size = view.image?.size else { continue }
+      let isLeft = isLeading != isMirrored
+      view.frame = CGRect(
+        x: isLeft ? Self.imageInset : bounds.width - Self.imageInset - size.width,
+        y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+  }
+
+  /// Between the image, or the edge, and the check mark.
+  private func alignedTitleFrame(isMirrored: Bool) -> CGRect {
+    func space(_ view: UIImageView?) -> CGFloat {
+      Self.imageInset + (view?.image.map { $0.size.width + Self.imageInset } ?? 0)
+    }
+    let (leading, trailing) = (space(image), space(checkMark))
+    return bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: isMirrored ? trailing : leading, bottom: 0,
+        right: isMirrored ? leading : trailing))
   }
 
   override func stateDidChange() {
@@ -105,8 +150,13 @@ final class AlertActionRow: UIControl {
 
   private func showState() {
     backgroundColor = isHighlighted ? .systemFill : nil
+    let styling = action.styling
     label.textColor =
-      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+      !isEnabled
+      ? .tertiaryLabel
+      : styling.titleColor ?? (action.style == .destructive ? .systemRed : tintColor)
+    image?.tintColor = styling.imageTintColor ?? label.textColor
+    checkMark?.tintColor = label.textColor
   }
 
   override var accessibilityLabel: String? {

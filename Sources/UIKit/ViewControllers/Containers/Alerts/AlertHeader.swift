@@ -5,6 +5,18 @@ final class AlertHeader: UIScrollView {
   private let box = UIView()
   private var fields: [UITextField] = []
   private var lines: [UIView] = []
+  private var content = Content()
+
+  /// What the header shows.
+  struct Content {
+    var title: NSAttributedString?
+    var message: NSAttributedString?
+    var fields: [UITextField] = []
+    /// A view of the client; nil for none.
+    var view: UIView?
+    /// Points.
+    var viewHeight: CGFloat = 0
+  }
 
   // Our own, near UIKit's: points.
   private static let fieldInset: CGFloat = 6
@@ -38,11 +50,18 @@ final class AlertHeader: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(title: String?, message: String?, fields: [UITextField]) {
-    self.title.text = title
-    self.message.text = message
-    self.title.isHidden = title?.isEmpty ?? true
-    self.message.isHidden = message?.isEmpty ?? true
+  func show(_ content: Content) {
+    for (label, text) in [(title, content.title), (message, content.message)] {
+      label.show(text)
+      label.isHidden = text?.string.isEmpty ?? true
+    }
+    if self.content.view !== content.view { self.content.view?.removeFromSuperview() }
+    self.content = content
+    if let view = content.view, view.superview !== self { addSubview(view) }
+    show(content.fields)
+  }
+
+  private func show(_ fields: [UITextField]) {
     guard self.fields != fields else { return }
     for view in self.fields + lines { view.removeFromSuperview() }
     self.fields = fields
@@ -65,6 +84,7 @@ final class AlertHeader: UIScrollView {
     }
     parts.titleHeight = height(title)
     parts.messageHeight = height(message)
+    parts.contentHeight = content.view == nil ? nil : max(0, content.viewHeight)
     parts.fieldHeights = fields.map { field in
       let size = field.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
       return (size.height + 2 * Self.fieldPadding).rounded(.up)
@@ -74,6 +94,7 @@ final class AlertHeader: UIScrollView {
   func place(by layout: AlertLayout, pixel: CGFloat) {
     title.frame = layout.title ?? .zero
     message.frame = layout.message ?? .zero
+    content.view?.frame = layout.content ?? .zero
     for (field, frame) in zip(fields, layout.fields) {
       field.frame = frame.insetToMiddle(dx: Self.fieldInset, dy: 0)
     }
@@ -87,5 +108,15 @@ final class AlertHeader: UIScrollView {
     }
     contentSize = CGSize(width: layout.header.width, height: layout.headerHeight)
     isScrollEnabled = layout.headerHeight > layout.header.height
+  }
+}
+
+extension UILabel {
+  /// Shows a text, in the label's own font and colour where it has no attributes.
+  fileprivate func show(_ text: NSAttributedString?) {
+    let isPlain = text.map {
+      $0.string.isEmpty || $0.attributes(at: 0, effectiveRange: nil).isEmpty
+    }
+    if isPlain ?? true { self.text = text?.string } else { attributedText = text }
   }
 }

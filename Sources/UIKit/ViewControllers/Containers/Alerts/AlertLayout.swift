@@ -11,6 +11,8 @@ struct AlertParts {
   var titleHeight: CGFloat?
   var messageHeight: CGFloat?
   var fieldHeights: [CGFloat] = []
+  /// The height of a view of the client; nil without one.
+  var contentHeight: CGFloat?
   /// The actions, in the order in which they were added.
   var rows: [Row] = []
 }
@@ -29,6 +31,8 @@ struct AlertLayout: Equatable {
   private(set) var fields: [CGRect] = []
   /// The rounded rectangle around the fields.
   private(set) var fieldBox: CGRect?
+  /// A view of the client, in the header's content.
+  private(set) var content: CGRect?
   /// The visible part of the actions, in the first group.
   private(set) var actions = CGRect.zero
   /// The height of the actions, which scroll if the height of ``actions`` is smaller.
@@ -94,6 +98,10 @@ struct AlertLayout: Equatable {
       fieldBox = CGRect(x: insets.left, y: top, width: width, height: y - top)
     }
     headerHeight = y > insets.top ? y + insets.bottom : 0
+    if let height = parts.contentHeight {
+      content = CGRect(x: 0, y: headerHeight, width: metrics.width, height: height)
+      headerHeight += height
+    }
   }
 
   private mutating func placeRows(

@@ -40,8 +40,7 @@ final class AlertView: UIView {
   // MARK: Content
 
   func show(_ alert: UIAlertController) {
-    let title = alert.title
-    header.show(title: title, message: alert.message, fields: alert.textFields ?? [])
+    header.show(alert.headerContent)
     // A tap next to a popover cancels.
     let shown = alert.actions.filter { !isInPopover || $0.style != .cancel }
     if rows.map(\.action) != shown {
@@ -53,6 +52,7 @@ final class AlertView: UIView {
     for row in rows {
       row.isEnabled = row.action.isEnabled
       row.isBold = row.action === bold
+      row.actionDidChange()
     }
     contentDidChange()
   }

@@ -1,5 +1,5 @@
 /// An answer to an alert.
-open class UIAlertAction: NSObject {
+open class UIAlertAction: ObjectiveCObject {
   /// The look of an answer.
   public enum Style: Int, Sendable {
     /// In the tint colour.
@@ -18,9 +18,13 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }
+  /// What iOS lets code change by key-value coding only.
+  @_spi(Ports) public var styling = Styling() {
+    didSet { onChange?() }
+  }
   /// Called after the alert has disappeared because the user selected the action.
   package let handler: ((UIAlertAction) -> Void)?
-  /// Called when the action was enabled or disabled.
+  /// Called when the action was enabled or disabled, or has another look.
   var onChange: (() -> Void)?
 
   /// Creates an answer with an action.
@@ -31,5 +35,19 @@ open class UIAlertAction: NSObject {
     self.style = style
     self.handler = handler
     super.init()
+  }
+
+  /// What an answer looks like; of ``UIAlertAction/styling``.
+  @_spi(Ports) public struct Styling {
+    /// The colour of the text and the image; nil for that of the style.
+    public var titleColor: UIColor?
+    /// Where the text is; in the middle by default, else behind the image.
+    public var titleAlignment = NSTextAlignment.center
+    /// At the leading edge; nil for none.
+    public var image: UIImage?
+    /// The colour of a template image; nil for that of the text.
+    public var imageTintColor: UIColor?
+    /// Whether there is a check mark at the trailing edge.
+    public var isChecked = false
   }
 }

@@ -29,6 +29,30 @@ open class UIAlertController: UIViewController {
   /// How important the question is. Kept: both are shown in the same way.
   open var severity = UIAlertControllerSeverity.default
 
+  /// The title with attributes, in place of ``title``. Key-value coding sets it on iOS.
+  @_spi(Ports) public var attributedTitle: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+  /// The message with attributes, in place of ``message``. Key-value coding sets it on iOS.
+  @_spi(Ports) public var attributedMessage: NSAttributedString? {
+    didSet { contentDidChange() }
+  }
+  /// A controller whose view is below the texts and fields, as wide as the alert and as high as its
+  /// `preferredContentSize`. Key-value coding sets it on iOS.
+  @_spi(Ports) public var contentController: UIViewController? {
+    didSet {
+      guard contentController !== oldValue else { return }
+      oldValue?.willMove(toParent: nil)
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.removeFromParent()
+      if let contentController {
+        addChild(contentController)
+        contentController.didMove(toParent: self)
+      }
+      contentDidChange()
+    }
+  }
+
   /// The window that shows only this alert; nil for one that a controller presents.
   var ownWindow: UIWindow?
 
@@ -72,6 +96,24 @@ open class UIAlertController: UIViewController {
   }
 
   private func contentDidChange() { alertView?.show(self) }
+
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    contentDidChange()
+  }
+
+  var headerContent: AlertHeader.Content {
+    func attributed(_ text: String?) -> NSAttributedString? {
+      text.map { NSAttributedString(string: $0) }
+    }
+    return AlertHeader.Content(
+      title: attributedTitle ?? attributed(title),
+      message: attributedMessage ?? attributed(message),
+      fields: textFields ?? [], view: contentController?.view,
+      viewHeight: contentController?.preferredContentSize.height ?? 0)
+  }
 
   /// Whether the actions are in a popover, which has none that cancels.
   var isInPopover: Bool {

@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// Whether the bars are hidden in a low window, as on phones in landscape; false by default.
   open var hidesBarsWhenVerticallyCompact = false { didSet { viewIfLoaded?.setNeedsLayout() } }
   /// The navigation bar, with the controllers' items.
-  public let navigationBar: UINavigationBar
+  public private(set) var navigationBar: UINavigationBar
   /// The toolbar, which shows the items of the visible controller.
   open private(set) lazy var toolbar: UIToolbar! = UIView.instance(of: toolbarClass, frame: .zero)
   private var toolbarClass = UIToolbar.self
@@ -66,6 +66,25 @@ open class UINavigationController: UIViewController, BarContainer {
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     super.init(coder: coder)
+  }
+
+  /// Replaces the bar by one of another class. Key-value coding does so on iOS.
+  @_spi(Ports) public func replaceNavigationBar(with bar: UINavigationBar) {
+    guard bar !== navigationBar else { return }
+    let former = navigationBar
+    let items = former.items
+    former.items = nil
+    navigationBar = bar
+    bar.prefersLargeTitles = bar.prefersLargeTitles || former.prefersLargeTitles
+    guard former.superview === viewIfLoaded, former.superview != nil else {
+      bar.items = items
+      return
+    }
+    former.container = nil
+    former.removeFromSuperview()
+    bar.items = items
+    addBars()
+    view.setNeedsLayout()
   }
 
   // MARK: The stack

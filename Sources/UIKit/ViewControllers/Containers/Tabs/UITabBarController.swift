@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   /// Decides on the selection, and animates it; nil by default.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The tab bar, with the items of the controllers.
-  public let tabBar = UITabBar()
+  public private(set) var tabBar = UITabBar()
   /// The controllers that the user can arrange: all that were set last, by default. The list "More" has an Edit button
   /// for it unless there are none.
   open var customizableViewControllers: [UIViewController]? {
@@ -139,10 +139,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
 
   open override dynamic func viewDidLoad() {
     super.viewDidLoad()
+    addTabBar()
+  }
+
+  private func addTabBar() {
     tabBar.container = self
     if tabBar.delegate == nil { tabBar.delegate = self }
     view.addSubview(tabBar)
     show(shown)
+  }
+
+  /// Replaces the bar by one of another class. Key-value coding does so on iOS.
+  @_spi(Ports) public func replaceTabBar(with bar: UITabBar) {
+    guard bar !== tabBar else { return }
+    let former = tabBar
+    tabBar = bar
+    guard former.container === self else { return }
+    former.container = nil
+    former.removeFromSuperview()
+    addTabBar()
+    view.setNeedsLayout()
   }
 
   // MARK: More tabs than fit
