@@ -126,7 +126,7 @@ open class UIDatePicker: UIControl {
   // MARK: Content
 
   private(set) var content: DateContent?
-  /// The colour of the rows of wheels; nil for that of labels. Key-value coding sets it on iOS.
+  /// The colour of the rows of wheels; nil for the colour of labels. Key-value coding sets it on iOS.
   @_spi(Ports) public var textColor: UIColor? {
     didSet { (content as? WheelDateContent)?.reload() }
   }

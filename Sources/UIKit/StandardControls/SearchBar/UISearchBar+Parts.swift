@@ -9,7 +9,7 @@ final class SearchBarParts {
   var hairlines: [UIView] = []
   var prompt: UILabel?
   var cancel: UIButton?
-  /// The title of the cancel button; nil for that of the language.
+  /// The title of the cancel button; nil for the title in the language of the system.
   var cancelTitle: String?
   var scopes: UISegmentedControl?
   var scopeImage: UIImageView?
@@ -191,7 +191,7 @@ extension UISearchBar {
     return parts.cancel
   }
 
-  /// The title of the cancel button; nil for that of the language. Key-value coding sets it on iOS.
+  /// The title of the cancel button; nil for the title in the language of the system. Key-value coding sets it on iOS.
   @_spi(Ports) public var ownCancelTitle: String? {
     get { parts.cancelTitle }
     set {

@@ -39,13 +39,13 @@ open class UIAlertAction: ObjectiveCObject {
 
   /// What an answer looks like; of ``UIAlertAction/styling``.
   @_spi(Ports) public struct Styling {
-    /// The colour of the text and the image; nil for that of the style.
+    /// The colour of the text and the image; nil for the colour of the style.
     public var titleColor: UIColor?
     /// Where the text is; in the middle by default, else behind the image.
     public var titleAlignment = NSTextAlignment.center
     /// At the leading edge; nil for none.
     public var image: UIImage?
-    /// The colour of a template image; nil for that of the text.
+    /// The colour of a template image; nil for the colour of the text.
     public var imageTintColor: UIColor?
     /// Whether there is a check mark at the trailing edge.
     public var isChecked = false
