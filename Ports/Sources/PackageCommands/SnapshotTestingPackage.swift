@@ -43,11 +43,14 @@ struct SnapshotTestingPackage {
       "// The modules are in the library that packages are linked with.\n",
       to: "\(folder)/Sources/\(Self.target)/Empty.swift")
     try Files.writeIfDifferent(workspaceText, to: workspace + "/contents.xcworkspacedata")
-    // The versions of the other dependencies. SwiftPM writes to the copy.
+    // The versions of the other dependencies. SwiftPM writes to the copy, in a folder that must exist.
+    let versionFolder = workspace + "/xcshareddata/swiftpm"
     if let versions = FileManager.default.contents(atPath: call.folder + "/Package.resolved") {
       try Files.writeIfDifferent(
-        String(decoding: versions, as: UTF8.self),
-        to: workspace + "/xcshareddata/swiftpm/Package.resolved")
+        String(decoding: versions, as: UTF8.self), to: versionFolder + "/Package.resolved")
+    } else {
+      try? FileManager.default.createDirectory(
+        atPath: versionFolder, withIntermediateDirectories: true)
     }
   }
 

@@ -62,6 +62,32 @@ import Testing
     #expect(!Files.exists(folder.path + "/Package.resolved"))
   }
 
+  // SwiftPM shows the dependencies of either root package, by chance.
+  @Test(arguments: 1...3) func otherDependenciesAreFound(attempt: Int) throws {
+    try writePackage(
+      dependency: #".package(path: "Core"), "#
+        + #".package(url: "https://example.invalid/swift-snapshot-testing", from: "1.17.0")"#,
+      product: #".product(name: "SnapshotTesting", package: "swift-snapshot-testing")"#)
+    try folder.write(
+      """
+      // swift-tools-version: 5.5
+      import PackageDescription
+      let package = Package(
+        name: "Core", products: [.library(name: "Core", targets: ["Core"])],
+        targets: [.target(name: "Core")])
+      """, to: "Core/Package.swift")
+    try folder.write("import UIKit", to: "Core/Sources/Core/A.swift")
+    #expect(try graph().packages.map(\.name) == ["Badge", "Core"])
+  }
+
+  @Test func theFolderForVersionsExists() throws {
+    let replacement = SnapshotTestingPackage(call: call())
+    try replacement.write()
+    #expect(
+      Files.exists(
+        folder.path + "/.build/layouter/replacements/Package.xcworkspace/xcshareddata/swiftpm"))
+  }
+
   @Test func aPackageWithoutItIsBuiltAlone() throws {
     try folder.write(
       """
