@@ -7,7 +7,9 @@ import Testing
 
 /// `layouter test --device 'iPhone 15 Pro' --system 17.5`.
 @Suite struct DeviceOptionsTests {
-  @Test(arguments: [
+  private typealias Example = ([String], [String], String?, String?)
+
+  private static let examples: [Example] = [
     (
       ["test", "--device", "iPad mini", "--filter", "A"], ["test", "--filter", "A"], "iPad mini",
       nil
@@ -15,7 +17,9 @@ import Testing
     (["test", "--filter", "A", "--system=17.5"], ["test", "--filter", "A"], nil, "17.5"),
     (["test", "--system", "17", "--device=iPhone SE"], ["test"], "iPhone SE", "17"),
     (["test", "-v"], ["test", "-v"], nil, nil),
-  ])
+  ]
+
+  @Test(arguments: examples)
   func theOptionsAreTakenOutOfTheArguments(
     arguments: [String], others: [String], device: String?, system: String?
   ) throws {

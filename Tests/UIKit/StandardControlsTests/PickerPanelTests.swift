@@ -25,7 +25,8 @@ import ViewTestSupport
   /// A day of September 2025, in UTC.
   private static func date(_ day: Int, _ hour: Int, _ minute: Int) -> Date {
     // 1 September 2025 begins 1,756,684,800 seconds after 1970.
-    Date(timeIntervalSince1970: 1_756_684_800 + Double(((day - 1) * 24 + hour) * 60 + minute) * 60)
+    let minutes = ((day - 1) * 24 + hour) * 60 + minute
+    return Date(timeIntervalSince1970: 1_756_684_800 + Double(minutes) * 60)
   }
 
   private var calendar: InlineDateContent? { picker.panelContent as? InlineDateContent }

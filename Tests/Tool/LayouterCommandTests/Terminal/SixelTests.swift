@@ -86,11 +86,13 @@ import Testing
       pixels: (0..<3600).map { _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
     )
     func error(colors: Int) throws -> Int {
-      zip(try decoded(bitmap, colors: colors).bitmap.pixels, bitmap.pixels).reduce(0) { sum, pair in
-        [0, 8, 16].reduce(sum) {
-          $0 + abs(Int(pair.0 >> $1 & 255) - Int(pair.1 >> $1 & 255))
+      var sum = 0
+      for (one, other) in zip(try decoded(bitmap, colors: colors).bitmap.pixels, bitmap.pixels) {
+        for shift: UInt32 in [0, 8, 16] {
+          sum += abs(Int(one >> shift & 255) - Int(other >> shift & 255))
         }
       }
+      return sum
     }
     let errors = try [8, 32, 128].map(error)
     #expect(errors[0] > errors[1] && errors[1] > errors[2])
