@@ -163,9 +163,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       return index == 0
         ? path.point(inPiece: 0, at: 0) : path.point(inPiece: index - 1, at: 1)
     default:
-      let (index, rest) = segment(at: part, in: times(count: path.count + 1, lengths: nil))
+      let (index, rest) = segment(at: part, in: times(along: path))
       return path.point(inPiece: index, at: paced(rest, index))
     }
+  }
+
+  /// The times of the ends of a path's pieces. Fewer key times than ends belong to the first ones: the line that closes a
+  /// path need not be reached.
+  private func times(along path: MeasuredPath) -> [CGFloat] {
+    let count = path.count + 1
+    guard let keyTimes, keyTimes.count > 1, keyTimes.count < count else {
+      return times(count: count, lengths: nil)
+    }
+    return times(count: keyTimes.count, lengths: nil)
   }
 
   override func apply(to layer: CALayer, at position: MediaTiming.Position) {

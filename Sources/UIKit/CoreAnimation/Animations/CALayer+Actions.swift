@@ -1,8 +1,22 @@
 extension CALayer {
   /// The action of a change, before it; nil for none.
   func actionOfChange(_ key: String) -> (any CAAction)? {
-    guard birth != CATransaction.currentTurn, !CATransaction.disableActions() else { return nil }
+    guard birth != CATransaction.currentTurn, isCommitted, !CATransaction.disableActions() else {
+      return nil
+    }
     return action(forKey: key)
+  }
+
+  /// Whether a window has shown the layer before this turn. Others are not animated, however old they are; whether views
+  /// are animated is decided by themselves.
+  private var isCommitted: Bool {
+    var layer = self
+    while layer.host == nil {
+      guard layer.state.contains(.isCommitted) else { return false }
+      guard let next = layer.superlayerStorage else { return true }
+      layer = next
+    }
+    return true
   }
 
   func chosenAction(forKey key: String) -> (any CAAction)? {

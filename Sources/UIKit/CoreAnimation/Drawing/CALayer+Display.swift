@@ -17,4 +17,11 @@ extension CALayer {
       sublayer.displayForCommit()
     }
   }
+
+  /// Records that a window shows the layer and those below: from the next turn on their changes are animated.
+  package func markCommitted() {
+    state.insert(.isCommitted)
+    if let maskStorage, maskStorage.host == nil { maskStorage.markCommitted() }
+    for sublayer in sublayerStorage where sublayer.host == nil { sublayer.markCommitted() }
+  }
 }

@@ -82,6 +82,10 @@ extension CALayer {
       transform: CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         .concatenating(CGAffineTransform(scaleX: scale, y: scale)))
     context.drawsImagesUpright = false
+    if !model().contentsAreFlipped() {
+      context.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+      context.scaleBy(x: 1, y: -1)
+    }
     delegate?.layerWillDraw(self)
     draw(in: context)
     backing = LayerBacking(list: context.displayList, bounds: bounds)

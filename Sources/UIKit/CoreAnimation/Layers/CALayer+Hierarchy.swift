@@ -126,6 +126,7 @@ extension CALayer {
 
   private func remove(_ layer: CALayer) {
     layer.superlayerStorage = nil
+    layer.state.remove(.isCommitted)
     if maskStorage === layer {
       maskStorage = nil
       return
@@ -149,6 +150,7 @@ extension CALayer {
   func setMask(_ mask: CALayer?) {
     guard mask !== maskStorage, mask.map(canHold) ?? true else { return }
     maskStorage?.superlayerStorage = nil
+    maskStorage?.state.remove(.isCommitted)
     maskStorage = nil
     guard let mask else { return }
     mask.removeFromSuperlayer()

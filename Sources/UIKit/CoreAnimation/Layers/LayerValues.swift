@@ -87,5 +87,7 @@ extension CALayer {
     static let isLayingOut = State(rawValue: 1 << 5)
     /// The layer has animations.
     static let hasAnimations = State(rawValue: 1 << 6)
+    /// A window showed the layer at the end of a turn.
+    static let isCommitted = State(rawValue: 1 << 7)
   }
 }

@@ -108,6 +108,9 @@ extension CATransform3D {
     case ("translation", .size(let size)) where index == nil:
       values.translation.x = size.width.native
       values.translation.y = size.height.native
+    case ("translation", .point(let point)) where index == nil:
+      values.translation.x = point.x.native
+      values.translation.y = point.y.native
     case ("translation", .number(let number)) where index != nil:
       values.translation[index ?? 0] = number.native
     case ("scale", .number(let number)):

@@ -78,14 +78,14 @@ package struct TextRunValue: DescribableValue {
     ) -> TextLineValue? {
       number(key).flatMap { number in
         NSUnderlineStyle(rawValue: Int(number)).decoration(color: nil).map {
-          TextLineValue($0, color: attributes[color] as? UIColor)
+          TextLineValue($0, color: .ofAttribute(attributes[color]))
         }
       }
     }
     self.text = text
     font = (attributes[.font] as? UIFont).map { FontValue($0) }
-    color = attributes[.foregroundColor] as? UIColor
-    backgroundColor = attributes[.backgroundColor] as? UIColor
+    color = .ofAttribute(attributes[.foregroundColor])
+    backgroundColor = .ofAttribute(attributes[.backgroundColor])
     kern = number(.kern) ?? number(.tracking)
     ligatures = number(.ligature).map { $0 != 0 }
     underline = line(.underlineStyle, .underlineColor)
@@ -97,7 +97,7 @@ package struct TextRunValue: DescribableValue {
       CGFloat(anyNumber: $0).flatMap { EmbeddedDirectionValue(rawValue: Int($0)) }
     }
     strokeWidth = number(.strokeWidth)
-    strokeColor = attributes[.strokeColor] as? UIColor
+    strokeColor = .ofAttribute(attributes[.strokeColor])
     shadow = (attributes[.shadow] as? NSShadow).flatMap { TextShadowValue($0) }
     link = attributes[.link].map { String(describing: $0) }
     if let attachment = attributes[.attachment] as? NSTextAttachment {

@@ -96,6 +96,36 @@ import Testing
     #expect(stage.layer.presentation()?.position == CGPoint(x: 30, y: 5))
   }
 
+  /// As a simulator shows it: the times belong to the first pieces, and the line that closes the path is not reached.
+  @Test(arguments: [
+    (1.0, CGPoint(x: 20, y: 0)), (2.0, CGPoint(x: 40, y: 0)), (2.5, CGPoint(x: 40, y: 20)),
+    (3.5, CGPoint(x: 20, y: 40)),
+  ])
+  func keyTimesNeedNotReachTheLineThatClosesAPath(time: Double, position: CGPoint) {
+    alongAPath {
+      let path = CGMutablePath()
+      path.addLines(between: [
+        .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 0, y: 40),
+      ])
+      path.closeSubpath()
+      $0.path = path
+      $0.keyTimes = [0, 0.5, 0.75, 1]
+    }
+    stage.clock.advance(by: time)
+    #expect(stage.layer.presentation()?.position == position)
+  }
+
+  @Test func aPathMovesATranslation() {
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: 2, y: 4), CGPoint(x: 10, y: 8)])
+    let animation = CAKeyframeAnimation(keyPath: "transform.translation")
+    animation.path = path
+    animation.duration = 1
+    stage.add(animation)
+    stage.clock.advance(by: 0.5)
+    #expect(stage.layer.presentation()?.transform == CATransform3DMakeTranslation(6, 6, 0))
+  }
+
   @Test func pacedPathsKeepTheirSpeed() {
     alongAPath { $0.calculationMode = .paced }
     stage.clock.advance(by: 2)

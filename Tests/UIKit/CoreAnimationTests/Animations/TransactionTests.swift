@@ -8,6 +8,7 @@ import Testing
 
   init() {
     layer = clock.perform { CALayer() }
+    layer.markCommitted()
   }
 
   @Test func aChangeOfAFreeLayerIsAnimated() throws {
@@ -28,6 +29,26 @@ import Testing
       new.opacity = 0
       #expect(new.animationKeys() == nil)
     }
+  }
+
+  @Test func changesOfLayersThatNoWindowHasShownAreNot() {
+    let (old, superlayer) = clock.perform { (CALayer(), CALayer()) }
+    superlayer.markCommitted()
+    clock.perform {
+      superlayer.addSublayer(old)
+      old.opacity = 0
+    }
+    #expect(old.animationKeys() == nil)
+    superlayer.markCommitted()
+    clock.perform { old.opacity = 1 }
+    #expect(old.animationKeys() == ["opacity"])
+    old.removeAllAnimations()
+    clock.perform {
+      old.removeFromSuperlayer()
+      superlayer.addSublayer(old)
+      old.opacity = 0
+    }
+    #expect(old.animationKeys() == nil)
   }
 
   @Test func withoutAClockNothingIs() {

@@ -264,6 +264,21 @@ import Testing
     #expect(layer.count == 2)
   }
 
+  @Test func theContextOfAFlippedLayerHasItsOriginAtTheBottom() throws {
+    final class Drawn: CALayer {
+      override func draw(in ctx: CGContext) {
+        ctx.setFillColor(red)
+        ctx.fill(CGRect(x: 0, y: 0, width: 8, height: 2))
+      }
+    }
+    let layer = Drawn()
+    layer.frame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    layer.isGeometryFlipped = true
+    layer.setNeedsDisplay()
+    let rows = try (0..<8).map { try picture(of: layer)[0, $0] == redPixel }
+    #expect(rows == [false, false, false, false, false, false, true, true])
+  }
+
   @Test func theDelegateDraws() throws {
     final class Painter: CALayerDelegate {
       func draw(_ layer: CALayer, in ctx: CGContext) {

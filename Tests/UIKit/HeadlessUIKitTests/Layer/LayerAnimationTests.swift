@@ -129,6 +129,7 @@ private let red: UInt32 = 0xFFFF_0000
     dot.frame = CGRect(x: 0, y: 0, width: 2, height: 8)
     dot.backgroundColor = UIColor.red.cgColor
     root.layer.addSublayer(dot)
+    dot.markCommitted()
     box.isHidden = true
     clock.perform {
       CATransaction.begin()

@@ -230,4 +230,16 @@ import Testing
     let drawn = try bitmap(label, size: CGSize(width: 12, height: 10))
     #expect(drawn[3, 9] == 0xFF00_7AFF)
   }
+
+  /// Code for Core Text has them.
+  @Test func coloursOfCoreGraphicsAreColoursOfTexts() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 6, height: 10))
+    label.attributedText = NSAttributedString(
+      string: "a",
+      attributes: [
+        .font: UIFont(.blocks(size: 10)),
+        .foregroundColor: CGColor(red: 1, green: 0, blue: 0, alpha: 1),
+      ])
+    #expect(try UIViewRenderer(scale: 1).bitmap(of: label)[3, 5] == 0xFFFF_0000)
+  }
 }

@@ -51,6 +51,7 @@ struct DisplayPass {
     }
     for place in pass.places { pass.update(place) }
     for (layer, traits) in pass.layers { traits.performAsCurrent { layer.displayForCommit() } }
+    for window in windows { window.markLayersCommitted() }
   }
 
   /// Draws the views of a tree without a window in advance, so that their changes of layers during drawing appear in
@@ -189,6 +190,12 @@ struct DisplayPass {
 }
 
 extension UIView {
+  /// Records for all layers of the tree, hidden ones too, that a window shows them.
+  fileprivate func markLayersCommitted() {
+    loadedLayer?.markCommitted()
+    for child in children { child.markLayersCommitted() }
+  }
+
   /// Whether a pass without a window has anything to do in the tree. For most trees this check is the whole cost.
   fileprivate var changesWhileDrawn: Bool {
     mayChangeLayers || layerToDisplay != nil || children.contains { $0.changesWhileDrawn }

@@ -54,7 +54,7 @@ extension TextAttributes {
     traits: UITraitCollection
   ) {
     func color(_ key: NSAttributedString.Key) -> CGColor? {
-      (attributes[key] as? UIColor)?.cgColor(in: traits)
+      UIColor.ofAttribute(attributes[key])?.cgColor(in: traits)
     }
     func number(_ key: NSAttributedString.Key) -> CGFloat? {
       attributes[key].flatMap(CGFloat.init(anyNumber:))
@@ -67,7 +67,7 @@ extension TextAttributes {
         ?? number(style).map { NSUnderlineStyle(rawValue: Int($0)) }
       return value?.decoration(color: color(lineColor))
     }
-    let ownColor = defaults.overridingColor ?? attributes[.foregroundColor] as? UIColor
+    let ownColor = defaults.overridingColor ?? .ofAttribute(attributes[.foregroundColor])
     self.init(
       font: (attributes[.font] as? UIFont ?? defaults.font).font,
       color: (ownColor ?? defaults.color).cgColor(in: traits))
@@ -145,5 +145,12 @@ extension CGFloat {
     default: return nil
     }
     guard isFinite, magnitude < 1e9 else { return nil }
+  }
+}
+
+extension UIColor {
+  /// The colour of an attribute, which may be one of Core Graphics, as Core Text has them.
+  package static func ofAttribute(_ value: Any?) -> UIColor? {
+    value as? UIColor ?? (value as? CGColor).map { UIColor(cgColor: $0) }
   }
 }
