@@ -99,7 +99,7 @@ struct PackageGraph {
     }
     throw CommandFailure(
       "SwiftPM does not show the dependencies of \(call.folder): "
-        + "`swift package show-dependencies` tells why")
+        + "`swift package show-dependencies` prints the reason")
   }
 
   /// Whether a Swift file of a package imports UIKit. Layouter's own do not count.

@@ -110,7 +110,7 @@ extension CGContext {
     return path?.contains(point, using: isEvenOdd ? .evenOdd : .winding) ?? false
   }
 
-  /// From user space to pixels, or to a document's points.
+  /// The transform from user space to pixels, or to a document's points, from the bottom left.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
   /// A point of user space in pixels, or in a document's points.

@@ -55,7 +55,7 @@ public final class CGContext {
   /// - Parameters:
   ///   - size: of the surface that the list is for, in pixels.
   ///   - scale: its pixels per point.
-  ///   - transform: what ``ctm`` is at first.
+  ///   - transform: what ``surfaceTransform`` is at first.
   package static func recording(
     size: CGSize, scale: CGFloat, transform: CGAffineTransform
   ) -> CGContext {
@@ -105,8 +105,15 @@ public final class CGContext {
 
   // MARK: Readable state
 
-  /// The transform from user space to pixels, or to a document's points.
+  /// The transform from user space to the base space of Core Graphics: pixels, or a document's points, whose y axis points
+  /// up from the bottom edge. In contexts of views, whose own axis points down, its `d` is negative.
   public var ctm: CGAffineTransform {
+    surfaceTransform.concatenating(
+      CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: canvas.size.height))
+  }
+
+  /// The transform from user space to pixels, or to a document's points, from the top left.
+  package var surfaceTransform: CGAffineTransform {
     recorder?.recordTransformRead()
     return interpreter.state.transform
   }

@@ -19,6 +19,7 @@ package struct Point: Sendable, Hashable {
   @inlinable package var cgPoint: CGPoint { CGPoint(x: x, y: y) }
   @inlinable package var isFinite: Bool { x.isFinite && y.isFinite }
   @inlinable package var length: Double { (x * x + y * y).squareRoot() }
+  @inlinable package var largestCoordinate: Double { max(x.magnitude, y.magnitude) }
 
   /// The point rotated by 90 degrees from the x axis towards the y axis.
   @inlinable package var perpendicular: Point { Point(-y, x) }

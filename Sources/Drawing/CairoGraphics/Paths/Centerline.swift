@@ -6,6 +6,8 @@ struct Centerline {
     var point: Point
     /// Whether the vertex lies on a curve, so that its corner is an artifact of flattening.
     var isSmooth: Bool
+    /// The edges of the stroke along the curve that leads to the vertex; nil for a line.
+    var sides: StrokeSides?
   }
 
   /// One sub-path, or one dash of it: vertices of which no two neighbours are equal.
@@ -24,8 +26,15 @@ struct Centerline {
 
   /// Flattens a path.
   ///
-  /// - Parameter tolerance: the largest distance of lines from curves, in user space.
-  init(_ path: PathStorage, tolerance: Double) {
+  /// - Parameters:
+  ///   - tolerance: the largest distance of lines from curves, in user space.
+  ///   - sides: the edges of the stroke along a curve, which then stays one; nil where it becomes lines.
+  init(
+    _ path: PathStorage, tolerance: Double,
+    sides: (_ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point) -> StrokeSides? = { _, _, _, _ in
+      nil
+    }
+  ) {
     var contour = Contour()
     var hasElements = false
     var current = Point(0, 0)
@@ -37,11 +46,20 @@ struct Centerline {
         contour.vertices.append(Vertex(point: point, isSmooth: isSmooth))
       }
     }
+    func keep(_ start: Point, _ control1: Point, _ control2: Point, _ end: Point) -> Bool {
+      guard contour.vertices.last?.point == start, start != end,
+        let sides = sides(start, control1, control2, end)
+      else { return false }
+      contour.vertices.append(Vertex(point: end, isSmooth: false, sides: sides))
+      return true
+    }
     func bend(from start: Point, _ control1: Point, _ control2: Point, to end: Point) {
       if contour.vertices.count == 1 {
-        contour.startTangent = Self.tangent([control1 - start, control2 - start, end - start])
+        contour.startTangent = StrokeSides.direction([
+          control1 - start, control2 - start, end - start,
+        ])
       }
-      contour.endTangent = Self.tangent([end - control2, end - control1, end - start])
+      contour.endTangent = StrokeSides.direction([end - control2, end - control1, end - start])
     }
     func finish(isClosed: Bool) {
       defer { (contour, hasElements) = (Contour(), false) }
@@ -50,7 +68,7 @@ struct Centerline {
       if isClosed, contour.vertices.count > 1,
         contour.vertices.first?.point == contour.vertices.last?.point
       {
-        contour.vertices.removeLast()
+        contour.vertices[0].sides = contour.vertices.removeLast().sides
       }
       contours.append(contour)
     }
@@ -68,15 +86,22 @@ struct Centerline {
       case .quad(let control, let end):
         hasElements = true
         bend(from: current, control, control, to: end)
-        Flattening.quad(current, control, end, tolerance: tolerance) {
-          add($0, isSmooth: $0 != end)
+        let (control1, control2) = (
+          current + (control - current) * (2.0 / 3), end + (control - end) * (2.0 / 3)
+        )
+        if !keep(current, control1, control2, end) {
+          Flattening.quad(current, control, end, tolerance: tolerance) {
+            add($0, isSmooth: $0 != end)
+          }
         }
         current = end
       case .cubic(let control1, let control2, let end):
         hasElements = true
         bend(from: current, control1, control2, to: end)
-        Flattening.cubic(current, control1, control2, end, tolerance: tolerance) {
-          add($0, isSmooth: $0 != end)
+        if !keep(current, control1, control2, end) {
+          Flattening.cubic(current, control1, control2, end, tolerance: tolerance) {
+            add($0, isSmooth: $0 != end)
+          }
         }
         current = end
       case .close:
@@ -84,14 +109,5 @@ struct Centerline {
       }
     }
     finish(isClosed: false)
-  }
-
-  /// The direction of the first vector that has a length.
-  private static func tangent(_ vectors: [Point]) -> Point? {
-    for vector in vectors {
-      let length = vector.length
-      if length > 0, length.isFinite { return vector * (1 / length) }
-    }
-    return nil
   }
 }

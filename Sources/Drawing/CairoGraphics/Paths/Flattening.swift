@@ -11,10 +11,12 @@ enum Flattening {
   /// Limits the lines of a curve that is far larger than any surface.
   private static let maximumLines = 4096.0
 
-  /// A piece is flat if the second differences of its control points are shorter than this part of the flatness. From
-  /// circles that simulators drew with the standard flatness, 0.25: 0.0695 pixels are flat, 0.0718 are not; with 0.6, of
-  /// `UIBezierPath`, 0.171 are and 0.185 are not.
-  private static let partOfFlatness = 0.286
+  /// A piece is flat if no coordinate of the second differences of its control points is larger than this, in pixels. From
+  /// circles that simulators drew: with the standard flatness, 0.25, 0.0665 are flat and 0.0678 are not; with 0.6, of
+  /// `UIBezierPath`, 0.1665 are and 0.18 are not. Between and beyond these two the limit is assumed to be linear.
+  static func largestBend(flatness: Double) -> Double {
+    max(0.0672 + 0.3 * (flatness - 0.25), 0.001)
+  }
   private static let greatestDepth = 12
 
   /// Emits all points of a quadratic curve except its first, as the points of the same cubic curve.
@@ -30,24 +32,24 @@ enum Flattening {
   static func outline(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, flatness: Double, emit: (Point) -> Void
   ) {
-    let limit = flatness * partOfFlatness
-    halve(p0, p1, p2, p3, limit * limit, depth: 0, emit)
+    halve(p0, p1, p2, p3, largestBend(flatness: flatness), depth: 0, emit)
   }
 
   private static func halve(
-    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ squaredLimit: Double, depth: Int,
+    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ limit: Double, depth: Int,
     _ emit: (Point) -> Void
   ) {
     let (bend1, bend2) = (p0 - p1 * 2 + p2, p1 - p2 * 2 + p3)
     // NaN is not greater.
-    guard max(bend1.dot(bend1), bend2.dot(bend2)) > squaredLimit, depth < greatestDepth else {
+    guard max(bend1.largestCoordinate, bend2.largestCoordinate) > limit, depth < greatestDepth
+    else {
       return emit(p3)
     }
     let (p01, p12, p23) = ((p0 + p1) * 0.5, (p1 + p2) * 0.5, (p2 + p3) * 0.5)
     let (p012, p123) = ((p01 + p12) * 0.5, (p12 + p23) * 0.5)
     let middle = (p012 + p123) * 0.5
-    halve(p0, p01, p012, middle, squaredLimit, depth: depth + 1, emit)
-    halve(middle, p123, p23, p3, squaredLimit, depth: depth + 1, emit)
+    halve(p0, p01, p012, middle, limit, depth: depth + 1, emit)
+    halve(middle, p123, p23, p3, limit, depth: depth + 1, emit)
   }
 
   /// Emits all points of a quadratic curve except its first.

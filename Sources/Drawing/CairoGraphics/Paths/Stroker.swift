@@ -33,10 +33,13 @@ struct Stroker {
   /// Adds the outline of a path's stroke.
   mutating func stroke(_ path: PathStorage, into polygons: inout Polygons) {
     guard halfWidth > 0 else { return }
-    var centerline = Centerline(path, tolerance: tolerance)
-    if !style.dashLengths.isEmpty {
-      centerline.dash(lengths: style.dashLengths, phase: style.dashPhase)
+    let isDashed = !style.dashLengths.isEmpty
+    let limit = Flattening.largestBend(flatness: GraphicsState.standardFlatness)
+    var centerline = Centerline(path, tolerance: tolerance) { p0, p1, p2, p3 in
+      isDashed
+        ? nil : StrokeSides(p0, p1, p2, p3, halfWidth: halfWidth, map: map, limit: limit)
     }
+    if isDashed { centerline.dash(lengths: style.dashLengths, phase: style.dashPhase) }
     for contour in centerline.contours { stroke(contour, into: &polygons) }
   }
 
@@ -52,7 +55,7 @@ struct Stroker {
     func segment(_ index: Int) -> Segment {
       Segment(
         from: vertices[index].point, to: vertices[(index + 1) % vertices.count].point,
-        halfWidth: halfWidth)
+        sides: vertices[(index + 1) % vertices.count].sides, halfWidth: halfWidth)
     }
     let first = segment(0)
     var current = first
@@ -63,9 +66,9 @@ struct Stroker {
       beginStrip(at: first.from, side: seam)
     } else {
       if contour.isClosed {
-        beginStrip(at: first.from, side: first.side)
+        beginStrip(at: first.from, side: first.startSide)
       } else {
-        let start = direction(ofEnd: first, along: contour.startTangent)
+        let start = direction(ofStart: first, along: contour.startTangent)
         addCap(at: first.from, direction: -start, &polygons)
         beginStrip(at: first.from, side: start.perpendicular * halfWidth)
       }
@@ -73,18 +76,20 @@ struct Stroker {
     for index in 1..<max(segmentCount, 1) {
       let next = segment(index)
       let isSmooth = vertices[index].isSmooth
+      follow(current)
       if let side = miter(between: current, next, isSmooth: isSmooth) {
         extendStrip(to: next.from, side: side)
       } else {
-        extendStrip(to: current.to, side: current.side)
+        extendStrip(to: current.to, side: current.endSide)
         endStrip(at: current.to, &polygons)
         addWedge(between: current, next, isSmooth: isSmooth, &polygons)
-        beginStrip(at: next.from, side: next.side)
+        beginStrip(at: next.from, side: next.startSide)
       }
       current = next
     }
+    follow(current)
     let end =
-      contour.isClosed ? current.direction : direction(ofEnd: current, along: contour.endTangent)
+      contour.isClosed ? current.endDirection : direction(ofEnd: current, along: contour.endTangent)
     extendStrip(to: current.to, side: seam ?? end.perpendicular * halfWidth)
     endStrip(at: current.to, &polygons)
     if !contour.isClosed {
@@ -108,6 +113,13 @@ struct Stroker {
     right.append(point - side)
   }
 
+  /// Goes on along a curve until before its end.
+  private mutating func follow(_ segment: Segment) {
+    guard let sides = segment.sides else { return }
+    left += sides.left
+    right += sides.right
+  }
+
   private mutating func endStrip(at end: Point, _ polygons: inout Polygons) {
     polygons.beginContour()
     for point in left { add(point, &polygons) }
@@ -122,20 +134,20 @@ struct Stroker {
   /// continue around the corner: where the style requires it or no difference is visible, and both
   /// segments are long enough for the inner side.
   private func miter(between a: Segment, _ b: Segment, isSmooth: Bool) -> Point? {
-    let cosine = a.direction.dot(b.direction)
+    let cosine = a.endDirection.dot(b.startDirection)
     // With the turn θ: the miter is 1 / cos(θ/2) half widths long.
     let halfCosineSquared = (1 + cosine) / 2
     guard halfCosineSquared > 1e-6 else { return nil }
     let excess = halfWidth * (1 / halfCosineSquared.squareRoot() - 1)
     if excess > tolerance / 2 {
-      guard !isSmooth, style.join == .miter,
+      guard !isSmooth, a.sides == nil, b.sides == nil, style.join == .miter,
         style.miterLimit * style.miterLimit * halfCosineSquared >= 1
       else { return nil }
     }
     // tan(θ/2) = sin θ / (1 + cos θ).
-    let retreat = halfWidth * a.direction.cross(b.direction).magnitude / (1 + cosine)
+    let retreat = halfWidth * a.endDirection.cross(b.startDirection).magnitude / (1 + cosine)
     guard retreat <= min(a.length, b.length) / 2 else { return nil }
-    return (a.side + b.side) * (1 / (1 + cosine))
+    return (a.endSide + b.startSide) * (1 / (1 + cosine))
   }
 
   /// Fills the outer side of a corner between two strips that end there.
@@ -143,18 +155,19 @@ struct Stroker {
     between a: Segment, _ b: Segment, isSmooth: Bool, _ polygons: inout Polygons
   ) {
     let corner = b.from
-    let turn = a.direction.cross(b.direction)
-    let cosine = a.direction.dot(b.direction)
+    let turn = a.endDirection.cross(b.startDirection)
+    let cosine = a.endDirection.dot(b.startDirection)
     guard turn != 0 || cosine < 0 else { return }
     // Starts at the side that preserves the winding direction.
-    let (from, to) = turn > 0 ? (-b.side, -a.side) : (a.side, b.side)
+    let (from, to) =
+      turn > 0 ? (-b.startSide, -a.endSide) : (a.endSide, b.startSide)
     polygons.beginContour()
     add(corner, &polygons)
     add(corner + from, &polygons)
     if isSmooth || style.join == .round {
       let isTurnBack = cosine < -0.999_999
       if isTurnBack {
-        let tip = a.direction * halfWidth
+        let tip = a.endDirection * halfWidth
         addArc(corner, from, tip, depth: 0, &polygons)
         add(corner + tip, &polygons)
         addArc(corner, tip, to, depth: 0, &polygons)
@@ -190,10 +203,16 @@ struct Stroker {
   /// and not the direction of the segment that the curve became there. A round end looks the same in both.
   ///
   /// - Parameter tangent: of the curve; nil for a straight line.
+  private func direction(ofStart segment: Segment, along tangent: Point?) -> Point {
+    direction(segment.startDirection, along: tangent)
+  }
+
   private func direction(ofEnd segment: Segment, along tangent: Point?) -> Point {
-    guard style.cap != .round, let tangent, tangent.dot(segment.direction) > 0.5 else {
-      return segment.direction
-    }
+    direction(segment.endDirection, along: tangent)
+  }
+
+  private func direction(_ own: Point, along tangent: Point?) -> Point {
+    guard style.cap != .round, let tangent, tangent.dot(own) > 0.5 else { return own }
     return tangent
   }
 
@@ -233,22 +252,31 @@ struct Stroker {
   }
 }
 
-/// A straight piece of a stroke's center line.
+/// A straight piece of a stroke's center line, or a curve.
 private struct Segment {
   let from: Point
   let to: Point
+  /// From one end to the other.
   let length: Double
-  let direction: Point
+  let startDirection: Point
+  let endDirection: Point
   /// From the line to its edge, perpendicular to the direction.
-  let side: Point
+  let startSide: Point
+  let endSide: Point
+  /// The edges along a curve; nil for a line.
+  let sides: StrokeSides?
 
-  init(from: Point, to: Point, halfWidth: Double) {
+  init(from: Point, to: Point, sides: StrokeSides?, halfWidth: Double) {
     self.from = from
     self.to = to
+    self.sides = sides
     let line = to - from
     length = line.length
-    direction = length > 0 ? line * (1 / length) : Point(1, 0)
-    side = direction.perpendicular * halfWidth
+    let direction = length > 0 ? line * (1 / length) : Point(1, 0)
+    startDirection = sides?.startDirection ?? direction
+    endDirection = sides?.endDirection ?? direction
+    startSide = startDirection.perpendicular * halfWidth
+    endSide = endDirection.perpendicular * halfWidth
   }
 }
 

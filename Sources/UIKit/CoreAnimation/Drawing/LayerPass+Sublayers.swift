@@ -134,7 +134,7 @@ extension LayerPass {
     }
     let magnification = min(
       max(projection.magnification(of: ink), 1), Self.maximumMagnification)
-    let base = context.ctm
+    let base = context.surfaceTransform
     let density = (base.a * base.d - base.b * base.c).magnitude.squareRoot()
     let limit = Self.maximumSide / max(ink.width, ink.height)
     let resolution = min(max(density, scale) * magnification, limit)

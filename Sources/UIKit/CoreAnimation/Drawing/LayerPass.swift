@@ -14,7 +14,7 @@ package final class LayerPass {
   /// - Parameter scale: pixels per point of the grid that edges are snapped to.
   package init(context: CGContext, scale: CGFloat) {
     self.context = context
-    let (transform, base) = (context.ctm, context.baseTransform)
+    let (transform, base) = (context.surfaceTransform, context.baseTransform)
     grid = PixelGrid(
       scale: scale,
       toBase: transform == base ? nil : transform.concatenating(base.inverted()))

@@ -122,6 +122,26 @@ import Testing
     #expect(pixel == [0x11, 0x22, 0x33, 0xFF])
   }
 
+  @Test func theBaseSpaceBeginsAtTheBottom() throws {
+    let bitmap = try #require(
+      CGContext(
+        data: nil, width: 4, height: 3, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    #expect(bitmap.ctm == .identity)
+    // As UIKit's.
+    let context = try CGContext(size: CGSize(width: 4, height: 3), scale: 2)
+    #expect(context.ctm == CGAffineTransform(a: 2, b: 0, c: 0, d: -2, tx: 0, ty: 6))
+    #expect(context.convertToDeviceSpace(CGPoint(x: 1, y: 0.5)) == CGPoint(x: 2, y: 5))
+    context.concatenate(context.ctm.inverted())
+    #expect(context.ctm == .identity)
+    context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+    context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let picture = try context.makeBitmap()
+    #expect(picture[0, 5] == 0xFFFF_0000)
+    #expect(picture.pixels.count { $0 != 0 } == 1)
+  }
+
   /// The y axis of such a context points up.
   @Test func bitmapsOfCoreGraphicsBeginAtTheBottom() throws {
     let context = try #require(

@@ -180,4 +180,68 @@ import Testing
   @Test func noWidthDrawsNothing() throws {
     #expect(try area(points((5, 5), (20, 5)), width: 0) { _ in } == 0)
   }
+
+  // MARK: Edges along curves
+
+  /// As simulators draw it: a ring has the edges of the two circles that are half the width from its own.
+  @Test(arguments: [(60.0, 8.0), (20, 1), (141.04, 8), (44.08, 14)])
+  func aCircleHasTheEdgesOfCircles(radius: CGFloat, width: CGFloat) throws {
+    func circle(_ radius: CGFloat) -> CGPath {
+      let center: CGFloat = 160
+      return CGPath(
+        ellipseIn: CGRect(
+          x: center - radius, y: center - radius, width: 2 * radius, height: 2 * radius))
+    }
+    let stroked = try drawn(320, 320) { context in
+      context.setStrokeColor(.black)
+      context.setLineWidth(width)
+      context.addPath(circle(radius))
+      context.strokePath()
+    }
+    let filled = try drawn(320, 320) { context in
+      context.setFillColor(.black)
+      context.addPath(circle(radius + width / 2))
+      context.addPath(circle(radius - width / 2))
+      context.fillPath(using: .evenOdd)
+    }
+    let differences = zip(stroked.pixels, filled.pixels).map { one, other in
+      abs(Int(one >> 24) - Int(other >> 24))
+    }
+    #expect(differences.max() ?? 0 <= 2)
+  }
+
+  /// Along an endless dash a curve becomes lines, each with edges of its own, which round joins hide.
+  @Test(arguments: 0..<200) func curvesHaveTheEdgesOfTheirLines(seed: UInt64) throws {
+    var numbers = SplitMix64(seed: seed)
+    func place() -> CGPoint {
+      CGPoint(
+        x: CGFloat.random(in: 5...75, using: &numbers),
+        y: CGFloat.random(in: 5...75, using: &numbers))
+    }
+    let path = CGMutablePath()
+    path.move(to: place())
+    for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+      switch Int.random(in: 0...3, using: &numbers) {
+      case 0: path.addLine(to: place())
+      case 1: path.addQuadCurve(to: place(), control: place())
+      default: path.addCurve(to: place(), control1: place(), control2: place())
+      }
+    }
+    let width = CGFloat.random(in: 0.5...16, using: &numbers)
+    let pictures = try [[], [1e6, 1]].map { (lengths: [CGFloat]) in
+      try drawn(80, 80) { context in
+        context.setStrokeColor(.black)
+        context.setLineWidth(width)
+        context.setLineJoin(.round)
+        context.setLineCap(.round)
+        context.setLineDash(phase: 0, lengths: lengths)
+        context.addPath(path)
+        context.strokePath()
+      }
+    }
+    let differences = zip(pictures[0].pixels, pictures[1].pixels).map { one, other in
+      abs(Int(one >> 24) - Int(other >> 24))
+    }
+    #expect(differences.max() ?? 0 <= 40)
+  }
 }

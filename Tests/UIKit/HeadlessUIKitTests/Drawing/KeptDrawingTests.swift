@@ -163,7 +163,7 @@ import Testing
       override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         // A line of one pixel, however much the view is scaled.
-        context.fill(CGRect(x: 0, y: 0, width: 10, height: 1 / context.ctm.d))
+        context.fill(CGRect(x: 0, y: 0, width: 10, height: 1 / context.ctm.a))
       }
     }
     let view = Asking(frame: rectangle(50, 50, 10, 10))
