@@ -6,6 +6,7 @@ extension PixelGrid {
   /// For documents, the grid has the traits' display scale, so that they match bitmaps.
   init(of context: CGContext) {
     let scale = context.isBitmapContext ? 1 : max(UITraitCollection.current.displayScale, 1)
-    self.init(toPixels: context.surfaceTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
+    self.init(
+      toPixels: context.surfaceTransform.concatenating(CGAffineTransform(scaleX: scale, y: scale)))
   }
 }
