@@ -233,17 +233,25 @@ struct TargetSources {
   ) throws(CommandFailure) -> [String: [ModuleAlias]] {
     let files = try fileDeclarations(of: target, in: package)
     let declared = Set(files.flatMap(\.ownNames.keys))
-    var found: [String: [(file: Int, imported: ImportedModule)]] = [:]
-    var seen: Set<String> = []
+    // The first import of each module, or else the first one that sees what is internal.
+    var imports: [String: (file: Int, imported: ImportedModule)] = [:]
     for (index, file) in files.enumerated() {
-      for imported in file.imports where seen.insert(imported.name).inserted {
-        let isTestable = files.contains {
-          $0.imports.contains { $0.isTestable && $0.name == imported.name }
+      for imported in file.imports {
+        guard let known = imports[imported.name] else {
+          imports[imported.name] = (index, imported)
+          continue
         }
-        for name in try ownNames(of: imported.name, onlyPublic: !isTestable)
-        where !declared.contains(name) && name != imported.name {
-          found[name, default: []].append((index, imported))
+        if imported.isTestable, !known.imported.isTestable {
+          imports[imported.name] = (index, imported)
         }
+      }
+    }
+    var found: [String: [(file: Int, imported: ImportedModule)]] = [:]
+    for place in imports.values {
+      let imported = place.imported
+      for name in try ownNames(of: imported.name, onlyPublic: !imported.isTestable)
+      where !declared.contains(name) && name != imported.name {
+        found[name, default: []].append(place)
       }
     }
     var result: [String: [ModuleAlias]] = [:]

@@ -177,6 +177,18 @@ import Testing
       !FileManager.default.fileExists(atPath: call.copiesFolder + "/sources/Badge/Tests/B.swift"))
   }
 
+  @Test func internalTypesAreNamedInAFileThatSeesThem() throws {
+    try write("enum Layout {}\n", to: "Sources/Badge/A.swift")
+    try write("import Badge\nlet a = 1\n", to: "Tests/A.swift")
+    try write("@testable import Badge\nlet b: Layout? = nil\n", to: "Tests/B.swift")
+    _ = try rewrite(package(sources: ["A.swift"], tests: ["A.swift", "B.swift"]))
+    #expect(
+      try read(".build/layouter/sources/Badge/Tests/B.swift")
+        == "@testable import Badge; typealias Layout = Badge.Layout\nlet b: Layout? = nil\n")
+    #expect(
+      !FileManager.default.fileExists(atPath: call.copiesFolder + "/sources/Badge/Tests/A.swift"))
+  }
+
   @Test func publicTypesOfLibrariesAreNamedByTheirModule() throws {
     try write("let package = Package(name: \"Logging\")\n", to: "Logging/Package.swift")
     try write(

@@ -58,13 +58,15 @@ struct StrokeSides {
     // The edge is about the same curve, larger or smaller.
     let (chord, edge) = (p3 - p0, last - first)
     let ratio = edge.dot(chord) / chord.dot(chord)
-    let isCurveFlat = depth > 0 || curve.start.dot(curve.end) > 0
-    if isCurveFlat, depth >= 2, !(ratio > 0) { return false }
+    // A quarter of a curve that turns back does so itself, and not only its ends.
+    if depth >= 2, !(ratio > 0) { return false }
     let (a, b) = (map(first), map(first + (p1 - p0) * ratio))
     let (c, d) = (map(last - (p3 - p2) * ratio), map(last))
     let (bend1, bend2) = (a - b * 2 + c, b - c * 2 + d)
+    // The ends of a whole curve that turns by more than a right angle say nothing of its middle.
+    let mayBeFlat = depth > 0 || curve.start.dot(curve.end) > 0
     let isFlat = !(max(bend1.largestCoordinate, bend2.largestCoordinate) > limit)
-    if isCurveFlat && isFlat || depth == greatestDepth {
+    if mayBeFlat && isFlat || depth == greatestDepth {
       guard ratio > 0 else { return false }
       points.append(last)
       return true
