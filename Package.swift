@@ -25,20 +25,20 @@ enum Group: String {
 ///
 /// - Parameters:
 ///   - isHot: Whether drawing or comparing pictures spends its time there.
-///   - isPerPixel: Whether it does so for each pixel or each byte of a file.
+///   - isInnerLoop: Whether it does so for each pixel, each byte of a file or each constraint.
 func module(
   _ name: String, in group: Group, _ dependencies: [Target.Dependency] = [], isHot: Bool = true,
-  isPerPixel: Bool = false, settings: [SwiftSetting]? = nil
+  isInnerLoop: Bool = false, settings: [SwiftSetting]? = nil
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(group.rawValue)/\(name)",
-    swiftSettings: settings ?? (isPerPixel ? perPixelModules : isHot ? nil : coldModules))
+    swiftSettings: settings ?? (isInnerLoop ? innerLoopModules : isHot ? nil : coldModules))
 }
 
-/// How modules that work on each pixel are compiled in the debug configuration, in which they draw four times slower: with
-/// optimisation in the library that packages are linked with, as it is built once for a machine, and by `Scripts/test`,
-/// as tests draw for longer than these modules take to compile. Assertions stay.
-let perPixelModules: [SwiftSetting]? =
+/// How modules that work on each pixel, byte or constraint are compiled in the debug configuration, in which they take
+/// four times as long: with optimisation in the library that packages are linked with, as it is built once for a machine,
+/// and by `Scripts/test`, as tests draw for longer than these modules take to compile. Assertions stay.
+let innerLoopModules: [SwiftSetting]? =
   ["LAYOUTER_FOR_PACKAGES", "LAYOUTER_FOR_TESTS"]
     .contains { Context.environment[$0] != nil }
   ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : nil
@@ -179,10 +179,10 @@ let package = Package(
 
     module("Messages", in: .basics),
     module("JSONValues", in: .basics, ["Messages"]),
-    module("FileAccess", in: .basics, isPerPixel: true),
+    module("FileAccess", in: .basics, isInnerLoop: true),
     module(
       "YAMLReading", in: .basics, ["CYAML", "Messages", "JSONValues", "FileAccess"], isHot: false),
-    module("XMLReading", in: .basics, isPerPixel: true),
+    module("XMLReading", in: .basics, isInnerLoop: true),
     module("Threads", in: .basics),
 
     // No libraries of the system, but here with the modules of C that whatever compiles against the package has to find.
@@ -195,27 +195,27 @@ let package = Package(
     .target(
       name: "CReportPage", path: "Sources/SystemLibraries/CReportPage", exclude: ["Page"],
       publicHeadersPath: ".", cSettings: [.headerSearchPath(".")]),
-    module("Pixels", in: .drawing, isPerPixel: true),
+    module("Pixels", in: .drawing, isInnerLoop: true),
     module(
       "PictureFiles", in: .drawing,
       ["CTurboJPEG", "CWebP", "CDeflate", "CXXHash", "CZlib", "FileAccess", "Threads", "Pixels"],
-      isPerPixel: true),
+      isInnerLoop: true),
     module(
       "CairoGraphics", in: .drawing, ["CCairo", "XMLReading", "Threads", "Pixels", "PictureFiles"],
-      isPerPixel: true),
+      isInnerLoop: true),
     // FreeType, which reads outlines, is in the module map of cairo.
     module(
       "Typesetting", in: .drawing,
       [
         "CCairo", "CHarfBuzz", "CFriBidi", "CXXHash", "CJapaneseFont", "FileAccess", "Threads",
         "Pixels", "PictureFiles", "CairoGraphics",
-      ], isPerPixel: true),
+      ], isInnerLoop: true),
     module(
       "RendererChecks", in: .drawing,
       ["CCairo", "CHarfBuzz", "CFriBidi", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting"]),
 
     module("ObjectiveCRuntime", in: .uiKit),
-    module("Cassowary", in: .uiKit),
+    module("Cassowary", in: .uiKit, isInnerLoop: true),
     module("Assets", in: .uiKit, ["Messages", "JSONValues", "Pixels"], isHot: false),
     module(
       "UIFoundation", in: .uiKit,
@@ -303,7 +303,7 @@ let package = Package(
 
     module("ViewTree", in: .snapshots, ["JSONValues"]),
     module("LintConfiguration", in: .snapshots, isHot: false),
-    module("ImageComparison", in: .snapshots, ["Pixels"], isPerPixel: true),
+    module("ImageComparison", in: .snapshots, ["Pixels"], isInnerLoop: true),
     module(
       "ProjectFiles", in: .snapshots,
       [
@@ -356,7 +356,7 @@ let package = Package(
       [
         "JSONValues", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ViewTree",
         "ImageComparison", "Scenes",
-      ], isPerPixel: true),
+      ], isInnerLoop: true),
     module(
       "CommandLineTool", in: .tool, ["JSONValues", "FileAccess", argumentParser], isHot: false),
     module(

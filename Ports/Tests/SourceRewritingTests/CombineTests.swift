@@ -50,6 +50,17 @@ import Testing
     #expect(rewriting(source).importsCombine)
   }
 
+  @Test func foundationExportsCombine() {
+    let result = rewriting("import Foundation\nfinal class Model: ObservableObject {}")
+    #expect(
+      result.text == "import Foundation; import Combine\nfinal class Model: ObservableObject {}")
+    #expect(result.importsCombine)
+    // Other libraries have types with these names.
+    #expect(!rewriting("import Foundation\nlet a = Future()").importsCombine)
+    let own = rewriting("import UIKit\nlet a = Published()", with: ["struct Published {}"])
+    #expect(!own.importsCombine)
+  }
+
   @Test func namesOfThePackageAreNotThoseOfCombine() {
     let source = "import SwiftUI\nlet a = Publisher()"
     let result = rewriting(source, with: ["struct Publisher {}"])

@@ -89,6 +89,12 @@ import Testing
         == #"Selector("refresh:", of: model.items, { $0.refresh(_:) })"#)
   }
 
+  @Test func aTypesNameMayBeginWithALine() {
+    #expect(
+      selector("#selector(_Field.refresh)")
+        == #"Selector("refresh", { (_target: _Field) in _target.refresh })"#)
+  }
+
   @Test func aMethodOfAnotherTypeKeepsTheName() {
     #expect(
       selector("#selector(UIView.layoutSubviews)")

@@ -21,7 +21,7 @@ extension VisualFormat {
     views: some Collection<String>, guides: Set<String> = []
   ) throws(VisualFormatError) -> [NamedConstraint] {
     let names = VisualFormatNames(text: text, metrics: metrics, views: Set(views))
-    if let reason = options.contradiction(in: axis) {
+    if let reason = options.contradiction(in: axis, viewCount: viewNames.count) {
       throw VisualFormatError(format: text, ofOptions: reason)
     }
     let edges = FormatEdges(axis: axis, options: options, guides: guides)
@@ -71,15 +71,19 @@ extension VisualFormat {
     }
   }
 
+  private var viewNames: [VisualFormat.Name] {
+    items.compactMap { item in
+      if case .view(let name, _) = item { name } else { nil }
+    }
+  }
+
   /// Each view is aligned with the one before it.
   ///
   /// - Throws: `VisualFormatError` at a layout guide whose baseline is aligned.
   private func alignments(
     _ options: NSLayoutConstraint.FormatOptions, guides: Set<String>
   ) throws(VisualFormatError) -> [NamedConstraint] {
-    let views = items.compactMap { item in
-      if case .view(let name, _) = item { name } else { nil }
-    }
+    let views = viewNames
     var constraints: [NamedConstraint] = []
     for alignment in NSLayoutConstraint.FormatOptions.alignments
     where options.contains(alignment.option) {
@@ -160,10 +164,11 @@ private struct FormatEdges {
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// Why the options contradict each other, or do not fit an axis; nil if they are valid.
-  fileprivate func contradiction(in axis: NSLayoutConstraint.Axis) -> String? {
+  /// Why the options contradict each other, or do not fit an axis; nil if they are valid. A view alone is aligned with no
+  /// other, so any alignment fits it, as in UIKit.
+  fileprivate func contradiction(in axis: NSLayoutConstraint.Axis, viewCount: Int) -> String? {
     let chosen = Self.alignments.filter { contains($0.option) }
-    for alignment in chosen where alignment.axis == axis {
+    for alignment in chosen where viewCount > 1 && alignment.axis == axis {
       let views = axis == .horizontal ? "side by side" : "above each other"
       return "\(alignment.name) does not fit views that are \(views)"
     }

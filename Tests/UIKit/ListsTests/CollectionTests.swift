@@ -33,7 +33,44 @@ private final class Tiles: NSObject, UICollectionViewDataSource, UICollectionVie
   ) { log.append("didSelect \(indexPath.section).\(indexPath.item)") }
 }
 
+/// Items of 100 × 50 points below each other, whatever cells prefer.
+private final class FixedLayout: UICollectionViewLayout {
+  private lazy var all = (0..<3).map { item in
+    let attributes = UICollectionViewLayoutAttributes(
+      forCellWith: IndexPath(item: item, section: 0))
+    attributes.frame = CGRect(x: 0, y: CGFloat(item) * 50, width: 100, height: 50)
+    return attributes
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 150) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]?
+  { all }
+  override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { all[indexPath.item] }
+}
+
+/// A cell that changes the attributes which it is asked about.
+private final class WideningCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size.width += 50
+    return layoutAttributes
+  }
+}
+
 @Suite struct CollectionTests {
+  @Test func aCellChangesACopyOfTheLayoutsAttributes() {
+    let source = Tiles([3])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, FixedLayout())
+    collection.register(WideningCell.self, forCellWithReuseIdentifier: "tile")
+    collection.layoutIfNeeded()
+    let widths = collection.visibleCells.map(\.frame.width)
+    #expect(widths == [100, 100, 100])
+  }
+
   private func collection(
     _ source: Tiles, _ layout: UICollectionViewLayout = UICollectionViewFlowLayout()
   ) -> UICollectionView {

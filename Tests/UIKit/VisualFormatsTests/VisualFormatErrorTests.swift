@@ -178,6 +178,11 @@ private func error(
     #expect(error(text)?.format == text)
   }
 
+  @Test func aViewAloneIsAlignedWithNoOther() {
+    #expect(error("V:|-[red]-|", .alignAllLastBaseline) == nil)
+    #expect(error("[red(10)]", .alignAllLeft) == nil)
+  }
+
   @Test func alignmentMustBeAcrossTheAxis() {
     #expect(
       error("[red][blue]", .alignAllLeft)?.reason

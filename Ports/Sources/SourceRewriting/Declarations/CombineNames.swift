@@ -11,6 +11,12 @@ enum CombineNames {
     "TopLevelDecoder", "TopLevelEncoder",
   ]
 
+  /// The types whose names other libraries hardly have.
+  static let unmistakableTypes: Set<String> = [
+    "AnyCancellable", "AnyPublisher", "AnySubscriber", "CurrentValueSubject", "ObservableObject",
+    "ObservableObjectPublisher", "PassthroughSubject", "Published",
+  ]
+
   /// Members by which code uses publishers that other files declare.
   static let members: Set<String> = [
     "assign", "autoconnect", "combineLatest", "dataTaskPublisher", "debounce",

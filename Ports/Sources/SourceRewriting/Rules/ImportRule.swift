@@ -40,7 +40,11 @@ struct ImportRule: RewritingRule {
   }
 
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {
-    if pass.importsViewFramework { adjustImportOfCombine(node, in: pass) }
+    if pass.importsViewFramework {
+      adjustImportOfCombine(node, in: pass)
+    } else {
+      importCombineOfFoundation(node, in: pass)
+    }
     importModulesOfFoundation(node, in: pass)
     importAdditions(node, in: pass)
   }
@@ -63,6 +67,17 @@ struct ImportRule: RewritingRule {
       pass.imports.insert(CombineNames.module)
       insertImport(of: CombineNames.module, behind: framework, in: node, pass)
     }
+  }
+
+  /// Foundation exports Combine on Apple's systems. Only names that no other library is likely to have count.
+  private func importCombineOfFoundation(_ node: SourceFileSyntax, in pass: RewritingPass) {
+    guard !pass.imports.contains(CombineNames.module),
+      let anchor = ["Foundation", "UIKit"].first(where: { pass.imports.contains($0) })
+    else { return }
+    let names = CombineNames.unmistakableTypes.filter { !pass.declarations.declares($0) }
+    guard !node.identifiers().isDisjoint(with: names) else { return }
+    pass.imports.insert(CombineNames.module)
+    insertImport(of: CombineNames.module, behind: anchor, in: node, pass)
   }
 
   /// Imports the modules that are part of Foundation on Apple's systems.

@@ -125,11 +125,12 @@ struct SelectorReference {
   }
 
   private static func isTypeName(_ expression: ExprSyntax) -> Bool {
-    if let name = expression.as(DeclReferenceExprSyntax.self) {
-      return name.baseName.text.first?.isUppercase == true
+    func isUppercase(_ name: TokenSyntax) -> Bool {
+      name.text.first { $0 != "_" }?.isUppercase == true
     }
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return isUppercase(name.baseName) }
     if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
-      return access.declName.baseName.text.first?.isUppercase == true && isTypeName(base)
+      return isUppercase(access.declName.baseName) && isTypeName(base)
     }
     return expression.is(GenericSpecializationExprSyntax.self)
   }

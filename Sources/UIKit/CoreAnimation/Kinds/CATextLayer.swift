@@ -169,11 +169,17 @@ open class CATextLayer: CALayer {
       return
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map {
-      TextLayout(
-        String($0), font: font, width: rect.width,
+      line in
+      let text = String(line)
+      // A width that was rounded to pixels may lack a part of one: that cuts nothing off.
+      let isCut =
+        truncationMode != .none
+        && TextLayout(text, font: font).size.width > rect.width + 1 / max(context.scale, 1)
+      return TextLayout(
+        text, font: font, width: rect.width,
         options: TextLayout.Options(
-          alignment: alignmentMode.alignment, lineBreakMode: truncationMode.lineMode,
-          numberOfLines: 1))
+          alignment: alignmentMode.alignment,
+          lineBreakMode: (isCut ? truncationMode : .none).lineMode, numberOfLines: 1))
     }
     clip(
       context, to: rect, height: CGFloat(lines.count) * font.lineHeight,

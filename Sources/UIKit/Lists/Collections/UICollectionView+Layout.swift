@@ -149,7 +149,9 @@ extension UICollectionView {
         continue
       }
       view.adopt(attributes)
-      let preferred = view.preferredLayoutAttributesFitting(attributes)
+      // A copy, which cells change.
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
+      let preferred = view.preferredLayoutAttributesFitting(copy)
       answers[attributes.element] = preferred.size
       guard
         collectionViewLayout.shouldInvalidateLayout(

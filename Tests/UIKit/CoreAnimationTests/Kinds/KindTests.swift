@@ -263,6 +263,18 @@ import Testing
     #expect(bitmap.row(40).allSatisfy { $0 == 0 })
   }
 
+  /// Frames are rounded to pixels: a text that lacks a part of one is whole.
+  @Test(arguments: [(17.6, true), (15.2, false)])
+  func aTextThatLacksAPartOfAPixelIsNotTruncated(width: CGFloat, isWhole: Bool) throws {
+    // Three letters of 6 points; truncated, the third one becomes an ellipsis of the same width.
+    let (whole, cut) = (text("abc", width: 18), text("abc", width: width))
+    whole.truncationMode = .end
+    cut.truncationMode = .end
+    let (expected, shown) = (try picture(of: whole), try picture(of: cut))
+    let isSame = (0..<15).allSatisfy { shown.column($0) == expected.column($0) }
+    #expect(isSame == isWhole)
+  }
+
   @Test func linesAreAlignedInTheBounds() throws {
     let layer = text("ab")
     layer.alignmentMode = .right

@@ -25,6 +25,15 @@ open class UINavigationItem: ObjectiveCObject {
     case stacked
   }
 
+  /// Whether the item is an accessibility element; false by default. Kept: its views are.
+  open var isAccessibilityElement = false
+  /// The name for assistive technologies; nil for none. Kept, without effect.
+  open var accessibilityLabel: String?
+  /// The hint for assistive technologies; nil for none. Kept, without effect.
+  open var accessibilityHint: String?
+  /// An identifier for tests; nil for none. Kept, without effect.
+  open var accessibilityIdentifier: String?
+
   /// The title; nil for none.
   open var title: String? { didSet { contentDidChange() } }
   /// The view in place of the title; nil, the default, for the title.
