@@ -233,7 +233,7 @@ struct TargetSources {
   ) throws(CommandFailure) -> [String: [ModuleAlias]] {
     let files = try fileDeclarations(of: target, in: package)
     let declared = Set(files.flatMap(\.ownNames.keys))
-    // The first import of each module, or else the first one that sees what is internal.
+    // The first import of each module, or else the first one that sees internal declarations.
     var imports: [String: (file: Int, imported: ImportedModule)] = [:]
     for (index, file) in files.enumerated() {
       for imported in file.imports {
