@@ -142,6 +142,28 @@ private final class PatientAnimator: NSObject, UINavigationControllerDelegate,
     #expect(root.view.superview == nil && detail.view.superview === navigation.view)
   }
 
+  @Test func aViewThatAnAnimatorAddsLastIsBelowTheBars() throws {
+    let animator = PatientAnimator()
+    navigation.delegate = animator
+    show()
+    let overlay = UIView()
+    application.perform { navigation.view.addSubview(overlay) }
+    application.perform { navigation.pushViewController(detail, animated: true) }
+    let context = try #require(animator.context)
+    application.perform {
+      context.completeTransition(true)
+      context.containerView.addSubview(detail.view)
+    }
+    application.updateDisplay()
+    let views = navigation.view.subviews
+    let bar = try #require(views.firstIndex(of: navigation.navigationBar))
+    #expect(try #require(views.firstIndex(of: detail.view)) < bar)
+    // Other views that clients add stay above the bars.
+    application.perform { navigation.view.bringSubviewToFront(overlay) }
+    application.updateDisplay()
+    #expect(navigation.view.subviews.last === overlay)
+  }
+
   @Test func theDelegatesAnimatorPushes() throws {
     show()
     application.perform { navigation.pushViewController(detail, animated: true) }

@@ -55,9 +55,18 @@ extension UINavigationController {
   /// Places the bars, and the view of the visible controller.
   func placeBars() {
     guard navigationBar.superview === view else { return }
+    if isContentAboveBars { bringBarsToFront() }
     placeNavigationBar()
     placeToolbar()
     placeContent()
+  }
+
+  /// Whether a client's animator has added the view of a controller above the bar: in UIKit its container is below. Other
+  /// views that clients add stay above.
+  private var isContentAboveBars: Bool {
+    guard let bar = view.subviews.firstIndex(of: navigationBar) else { return false }
+    let above = view.subviews[(bar + 1)...]
+    return stack.contains { controller in above.contains { $0 === controller.viewIfLoaded } }
   }
 
   private func placeNavigationBar() {
