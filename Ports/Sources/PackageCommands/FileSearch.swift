@@ -10,11 +10,17 @@ struct FileSearch {
   let folder: String
 
   private static let skippedFolders: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules", "__Snapshots__",
+    "Pods", "Carthage", "DerivedData", "node_modules",
   ]
+  /// How folders of goldens begin, as of swift-snapshot-testing; some suites have one for each device.
+  private static let goldenFolders = "__Snapshots__"
   private static let skippedEndings: Set<String> = [
     "xcodeproj", "xcworkspace", "playground", "framework", "xcframework", "docc",
   ]
+
+  private static func isSkipped(_ name: String) -> Bool {
+    skippedFolders.contains(name) || name.hasPrefix(goldenFolders)
+  }
 
   /// Folders that are one resource.
   static let opaqueEndings: Set<String> = ["xcassets", "bundle", "xcdatamodeld"]
@@ -59,7 +65,7 @@ struct FileSearch {
       let ending = Self.ending(of: name)
       if !Files.isFolder(path(child)) || Self.opaqueEndings.contains(ending) {
         result.append(child)
-      } else if !Self.skippedFolders.contains(name), !Self.skippedEndings.contains(ending) {
+      } else if !Self.isSkipped(name), !Self.skippedEndings.contains(ending) {
         collect(child, into: &result, seen: &seen)
       }
     }

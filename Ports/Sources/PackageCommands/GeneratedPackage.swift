@@ -144,7 +144,8 @@ struct GeneratedPackage: Sendable {
     for (path, original) in links { try link(destination + "/" + path, to: original) }
   }
 
-  /// Makes the module's resources available in the main bundle, as in an application, and in the bundle of a class.
+  /// Makes the resources of the module and its tests available in the main bundle, as in an application, and in the bundle
+  /// of a class.
   ///
   /// Both are the folder of products here, whose resources are in `Resources` if it has that. SwiftPM's own
   /// accessor, `Bundle.module`, does not need it.
@@ -152,10 +153,20 @@ struct GeneratedPackage: Sendable {
   /// - Parameter products: An absolute path.
   func linkResources(in products: String) throws(CommandFailure) {
     let path = products + "/Resources"
-    if targets[0].resources.isEmpty {
-      try? FileManager.default.removeItem(atPath: path)
-    } else {
-      try link(path, to: "\(module)_\(module).resources")
+    let ofTests = targets.dropFirst().flatMap(\.resources)
+    guard !ofTests.isEmpty else {
+      if targets[0].resources.isEmpty {
+        try? FileManager.default.removeItem(atPath: path)
+      } else {
+        try link(path, to: "\(module)_\(module).resources")
+      }
+      return
+    }
+    // One folder has those of both. What the module has takes precedence.
+    try? FileManager.default.removeItem(atPath: path)
+    for resource in ofTests + targets[0].resources {
+      try link(
+        path + "/" + GeneratedTarget.placeInBundle(of: resource), to: folder + "/" + resource)
     }
   }
 

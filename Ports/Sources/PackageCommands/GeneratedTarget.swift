@@ -50,6 +50,13 @@ struct GeneratedTarget: Equatable, Sendable {
     (isBundle(resource) ? "Bundles/" : "Resources/") + resource
   }
 
+  /// Where SwiftPM places a resource in the bundle of the target: without its folders, except for the folder of a language.
+  static func placeInBundle(of resource: String) -> String {
+    let parts = resource.split(separator: "/")
+    let start = parts.lastIndex { $0.hasSuffix(".lproj") } ?? max(parts.count - 1, 0)
+    return parts[start...].joined(separator: "/")
+  }
+
   private static func isBundle(_ path: String) -> Bool { ending(path) == "bundle" }
 
   private static func isSource(_ path: String) -> Bool {

@@ -184,6 +184,29 @@ import Testing
     #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: link)) == nil)
   }
 
+  @Test func theMainBundleHasTheResourcesOfTheTestsToo() throws {
+    try folder.write("", to: "Source/A.swift")
+    try folder.write("", to: "Source/dot.png")
+    try folder.write("", to: "Tests/B.swift")
+    try folder.write("", to: "Tests/Files/dot.png")
+    try folder.write("", to: "Tests/Files/ja.lproj/Words.strings")
+    try folder.write("", to: "Tests/__Snapshots__x86__/dot.png")
+    try package { $0.tests = ["Tests"] }.linkResources(in: folder.path + "/products")
+    let resources = folder.path + "/products/Resources"
+    let manager = FileManager.default
+    #expect(try manager.contentsOfDirectory(atPath: resources).sorted() == ["dot.png", "ja.lproj"])
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: resources + "/dot.png")
+        == folder.path + "/Source/dot.png")
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: resources + "/ja.lproj/Words.strings")
+        == folder.path + "/Tests/Files/ja.lproj/Words.strings")
+    // Without resources of tests it is a link again.
+    try package().linkResources(in: folder.path + "/products")
+    #expect(
+      try manager.destinationOfSymbolicLink(atPath: resources) == "Badge_Badge.resources")
+  }
+
   // MARK: Lines
 
   @Test(arguments: [
