@@ -162,7 +162,7 @@ struct GeneratedPackage: Sendable {
       }
       return
     }
-    // One folder has those of both. What the module has takes precedence.
+    // One folder has the resources of both; where names are equal, the resources of the module.
     try? FileManager.default.removeItem(atPath: path)
     for resource in ofTests + targets[0].resources {
       try link(
