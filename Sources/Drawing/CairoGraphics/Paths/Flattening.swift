@@ -17,7 +17,6 @@ enum Flattening {
   static func largestBend(flatness: Double) -> Double {
     max(0.0672 + 0.3 * (flatness - 0.25), 0.001)
   }
-  private static let greatestDepth = 12
 
   /// Emits all points of a quadratic curve except its first, as the points of the same cubic curve.
   static func outline(
@@ -32,24 +31,18 @@ enum Flattening {
   static func outline(
     _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, flatness: Double, emit: (Point) -> Void
   ) {
-    halve(p0, p1, p2, p3, largestBend(flatness: flatness), depth: 0, emit)
+    halve(
+      CubicCurve(start: p0, control1: p1, control2: p2, end: p3), largestBend(flatness: flatness),
+      depth: 0, emit)
   }
 
   private static func halve(
-    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point, _ limit: Double, depth: Int,
-    _ emit: (Point) -> Void
+    _ curve: CubicCurve, _ limit: Double, depth: Int, _ emit: (Point) -> Void
   ) {
-    let (bend1, bend2) = (p0 - p1 * 2 + p2, p1 - p2 * 2 + p3)
-    // NaN is not greater.
-    guard max(bend1.largestCoordinate, bend2.largestCoordinate) > limit, depth < greatestDepth
-    else {
-      return emit(p3)
-    }
-    let (p01, p12, p23) = ((p0 + p1) * 0.5, (p1 + p2) * 0.5, (p2 + p3) * 0.5)
-    let (p012, p123) = ((p01 + p12) * 0.5, (p12 + p23) * 0.5)
-    let middle = (p012 + p123) * 0.5
-    halve(p0, p01, p012, middle, limit, depth: depth + 1, emit)
-    halve(middle, p123, p23, p3, limit, depth: depth + 1, emit)
+    guard !curve.isFlat(limit), depth < CubicCurve.greatestDepth else { return emit(curve.end) }
+    let (first, second) = curve.halves
+    halve(first, limit, depth: depth + 1, emit)
+    halve(second, limit, depth: depth + 1, emit)
   }
 
   /// Emits all points of a quadratic curve except its first.

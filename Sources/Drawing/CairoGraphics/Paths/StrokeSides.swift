@@ -10,8 +10,6 @@ struct StrokeSides {
   let startDirection: Point
   let endDirection: Point
 
-  private static let greatestDepth = 12
-
   /// - Parameters:
   ///   - halfWidth: in user space.
   ///   - map: from user space to the surface.
@@ -24,9 +22,9 @@ struct StrokeSides {
       let end = Self.direction([p3 - p2, p3 - p1, p3 - p0])
     else { return nil }
     (startDirection, endDirection) = (start, end)
-    let curve = Curve(p0: p0, p1: p1, p2: p2, p3: p3, start: start, end: end)
-    guard Self.add(curve, halfWidth, map, limit, depth: 0, to: &left),
-      Self.add(curve, -halfWidth, map, limit, depth: 0, to: &right)
+    let curve = CubicCurve(start: p0, control1: p1, control2: p2, end: p3)
+    guard Self.add(curve, start, end, halfWidth, map, limit, depth: 0, to: &left),
+      Self.add(curve, start, end, -halfWidth, map, limit, depth: 0, to: &right)
     else { return nil }
     // The ends belong to the corners.
     left.removeLast()
@@ -42,44 +40,35 @@ struct StrokeSides {
     return nil
   }
 
-  private struct Curve {
-    var p0, p1, p2, p3: Point
-    var start, end: Point
-  }
-
   /// Adds the points of an edge after its first; false if it turns back.
+  ///
+  /// - Parameters:
+  ///   - start: the direction of the curve at its start.
+  ///   - end: the direction at its end.
   private static func add(
-    _ curve: Curve, _ distance: Double, _ map: PointMap, _ limit: Double, depth: Int,
-    to points: inout [Point]
+    _ curve: CubicCurve, _ start: Point, _ end: Point, _ distance: Double, _ map: PointMap,
+    _ limit: Double, depth: Int, to points: inout [Point]
   ) -> Bool {
-    let (p0, p1, p2, p3) = (curve.p0, curve.p1, curve.p2, curve.p3)
-    let first = p0 + curve.start.perpendicular * distance
-    let last = p3 + curve.end.perpendicular * distance
+    let first = curve.start + start.perpendicular * distance
+    let last = curve.end + end.perpendicular * distance
     // The edge is about the same curve, larger or smaller.
-    let (chord, edge) = (p3 - p0, last - first)
-    let ratio = edge.dot(chord) / chord.dot(chord)
+    let (chord, shift) = (curve.end - curve.start, last - first)
+    let ratio = shift.dot(chord) / chord.dot(chord)
     // A quarter of a curve that turns back does so itself, and not only its ends.
     if depth >= 2, !(ratio > 0) { return false }
-    let (a, b) = (map(first), map(first + (p1 - p0) * ratio))
-    let (c, d) = (map(last - (p3 - p2) * ratio), map(last))
-    let (bend1, bend2) = (a - b * 2 + c, b - c * 2 + d)
+    let edge = CubicCurve(
+      start: map(first), control1: map(first + (curve.control1 - curve.start) * ratio),
+      control2: map(last - (curve.end - curve.control2) * ratio), end: map(last))
     // The ends of a whole curve that turns by more than a right angle say nothing of its middle.
-    let mayBeFlat = depth > 0 || curve.start.dot(curve.end) > 0
-    let isFlat = !(max(bend1.largestCoordinate, bend2.largestCoordinate) > limit)
-    if mayBeFlat && isFlat || depth == greatestDepth {
+    let mayBeFlat = depth > 0 || start.dot(end) > 0
+    if mayBeFlat && edge.isFlat(limit) || depth == CubicCurve.greatestDepth {
       guard ratio > 0 else { return false }
       points.append(last)
       return true
     }
-    let (p01, p12, p23) = ((p0 + p1) * 0.5, (p1 + p2) * 0.5, (p2 + p3) * 0.5)
-    let (p012, p123) = ((p01 + p12) * 0.5, (p12 + p23) * 0.5)
-    let middle = (p012 + p123) * 0.5
-    guard let direction = direction([p123 - p012]) else { return false }
-    return add(
-      Curve(p0: p0, p1: p01, p2: p012, p3: middle, start: curve.start, end: direction), distance,
-      map, limit, depth: depth + 1, to: &points)
-      && add(
-        Curve(p0: middle, p1: p123, p2: p23, p3: p3, start: direction, end: curve.end), distance,
-        map, limit, depth: depth + 1, to: &points)
+    let halves = curve.halves
+    guard let middle = direction([halves.1.control1 - halves.0.control2]) else { return false }
+    return add(halves.0, start, middle, distance, map, limit, depth: depth + 1, to: &points)
+      && add(halves.1, middle, end, distance, map, limit, depth: depth + 1, to: &points)
   }
 }
