@@ -9,5 +9,21 @@ public typealias NSUInteger = UInt
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of strong references to an object, which says something only compared with another time.
 public func CFGetRetainCount(_ cf: CFTypeRef) -> CFIndex { CFIndex(_getRetainCount(cf)) }

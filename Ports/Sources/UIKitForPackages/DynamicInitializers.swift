@@ -1,5 +1,6 @@
 import CoreAnimation
 import HeadlessUIKit
+@_spi(Ports) import Lists
 import ObjectiveCRuntime
 @_spi(Ports) import StandardControls
 import StandardViews
@@ -169,6 +170,55 @@ extension UICollectionViewController {
     instance(
       unsafeBitCast(self, to: RequiredInitializersOfUICollectionViewController.Type.self).init(
         collectionViewLayout: collectionViewLayout))
+  }
+}
+
+extension UIStoryboardSegue {
+  public static func _instance(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfSegue.Type.self).init(
+        identifier: identifier, source: source, destination: destination))
+  }
+}
+
+open class RequiredInitializersOfUIPresentationController: UIPresentationController {
+  public required override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+}
+
+extension UIPresentationController {
+  public static func _instance(
+    presentedViewController: UIViewController, presenting: UIViewController?
+  ) -> Self {
+    instance(
+      unsafeBitCast(self, to: RequiredInitializersOfUIPresentationController.Type.self).init(
+        presentedViewController: presentedViewController, presenting: presenting))
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  // Convenience initializers, which every class inherits.
+  public static func _instance(forCellWith indexPath: IndexPath) -> Self {
+    make(indexPath, .cell)
+  }
+
+  public static func _instance(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) -> Self {
+    make(indexPath, .supplementaryView, kind: elementKind)
+  }
+
+  public static func _instance(
+    forDecorationViewOfKind elementKind: String, with indexPath: IndexPath
+  ) -> Self {
+    make(indexPath, .decorationView, kind: elementKind)
   }
 }
 

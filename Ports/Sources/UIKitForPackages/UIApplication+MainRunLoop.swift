@@ -27,12 +27,11 @@ extension UIApplication {
 /// Advances the clock of the main thread's application by the time that the run loop took.
 private final class MainRunLoopDriver {
   private static let period = 1.0 / 60
-  /// The longest time that passes at once, seconds. Animations that began before a long calculation are not
-  /// over with the first turn after it.
-  private static let longestStep = 0.1
 
   private let application: UIApplication
-  private var time = ProcessInfo.processInfo.systemUptime
+  private var time = RunLoopTime(at: ProcessInfo.processInfo.systemUptime)
+  /// How many actions had been scheduled when time passed last: those of animations among them.
+  private var scheduledCount = 0
   /// Whether the display was brought up to date in this turn.
   private var isUpToDate = false
   /// The order of Core Animation's observer, which ends transactions after others have run.
@@ -52,15 +51,33 @@ private final class MainRunLoopDriver {
       nil, ends.rawValue, true, Self.observerOrder
     ) { _, _ in driver.endTurn() }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+    observeRuns()
+  }
+
+  /// Before and after all others, so that their time counts.
+  private func observeRuns() {
+    nonisolated(unsafe) let driver = self
+    let ends: [(CFRunLoopActivity, CFIndex, (inout RunLoopTime, TimeInterval) -> Void)] = [
+      (.entry, .min, { $0.loopDidEnter(at: $1) }), (.exit, .max, { $0.loopDidExit(at: $1) }),
+    ]
+    for (activity, order, change) in ends {
+      let observer = CFRunLoopObserverCreateWithHandler(nil, activity.rawValue, true, order) {
+        _, _ in
+        change(&driver.time, ProcessInfo.processInfo.systemUptime)
+      }
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+    }
   }
 
   private func advance() {
-    let now = ProcessInfo.processInfo.systemUptime
-    let step = min(now - time, Self.longestStep)
-    time = now
+    let clock = application.clock
+    let step = time.takeStep(
+      at: ProcessInfo.processInfo.systemUptime,
+      hasBegunAnimations: clock.scheduledCount != scheduledCount)
+    scheduledCount = clock.scheduledCount
     // The run loop also runs within an action that waits.
-    guard !application.clock.isAdvancing else { return }
-    application.clock.advance(by: max(step, 0))
+    guard !clock.isAdvancing else { return }
+    clock.advance(by: step)
     isUpToDate = true
   }
 

@@ -116,6 +116,43 @@ private final class Tap: UITapGestureRecognizer {
     let controller = UICollectionViewController._instance(collectionViewLayout: layout)
     #expect(controller.collectionView.collectionViewLayout === layout)
   }
+
+  @Test func seguesPresentationsAndAttributesAreMade() {
+    let (source, destination) = (UIViewController(), UIViewController())
+    let segue: UIStoryboardSegue.Type = Slide.self
+    let made = segue._instance(identifier: "a", source: source, destination: destination)
+    #expect(made is Slide && made.identifier == "a" && made.destination === destination)
+    let presentation: UIPresentationController.Type = Sheet.self
+    let sheet = presentation._instance(presentedViewController: destination, presenting: source)
+    #expect((sheet as? Sheet)?.isSetUp == true && sheet.presentedViewController === destination)
+    let path = IndexPath(item: 1, section: 2)
+    let attributes: UICollectionViewLayoutAttributes.Type = Attributes.self
+    let cell = attributes._instance(forCellWith: path)
+    #expect(
+      cell is Attributes && cell.indexPath == path && cell.representedElementCategory == .cell)
+    let header = attributes._instance(forSupplementaryViewOfKind: "a", with: path)
+    #expect(
+      header is Attributes && header.representedElementKind == "a" && header.indexPath == path)
+    #expect(header.representedElementCategory == .supplementaryView)
+    let line = attributes._instance(forDecorationViewOfKind: "b", with: path)
+    #expect(
+      line.representedElementKind == "b" && line.representedElementCategory == .decorationView)
+  }
 }
 
 private final class Portrait: UIImageView {}
+private final class Slide: UIStoryboardSegue {}
+private final class Attributes: UICollectionViewLayoutAttributes {}
+
+private final class Sheet: UIPresentationController {
+  private(set) var isSetUp = false
+
+  override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    isSetUp = true
+  }
+}

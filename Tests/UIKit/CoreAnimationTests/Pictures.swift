@@ -1,18 +1,20 @@
 import CoreAnimation
 import Testing
 
-/// A picture of a layer, one pixel per point unless stated otherwise.
+/// A picture of a layer as a screen shows it, one pixel per point unless stated otherwise.
 func picture(of layer: CALayer, scale: CGFloat = 1) throws -> Bitmap {
+  layer.layoutIfNeeded()
   let context = try CGContext(size: layer.bounds.size, scale: scale)
-  context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
-  layer.render(in: context)
+  LayerPass(context: context, scale: scale).draw(
+    layer, at: CGRect(origin: .zero, size: layer.bounds.size))
   return try context.makeBitmap()
 }
 
-/// A picture of what animations of a layer show at the moment.
-func presentedPicture(of layer: CALayer) throws -> Bitmap {
+/// A picture of a layer by ``CALayer/render(in:)``, one pixel per point.
+func renderedPicture(of layer: CALayer) throws -> Bitmap {
   let context = try CGContext(size: layer.bounds.size, scale: 1)
-  LayerPass(context: context, scale: 1).draw(layer, at: layer.bounds)
+  context.translateBy(x: -layer.bounds.minX, y: -layer.bounds.minY)
+  layer.render(in: context)
   return try context.makeBitmap()
 }
 

@@ -11,6 +11,9 @@ struct DynamicInitializerRule: RewritingRule {
     [], ["frame"], ["nibName", "bundle"], ["target", "action"], ["style", "reuseIdentifier"],
     ["reuseIdentifier"], ["frame", "style"], ["frame", "collectionViewLayout"], ["image"],
     ["rootViewController"], ["style"], ["collectionViewLayout"], ["type"],
+    ["identifier", "source", "destination"], ["presentedViewController", "presenting"],
+    ["forCellWith"],
+    ["forSupplementaryViewOfKind", "with"], ["forDecorationViewOfKind", "with"],
   ]
 
   // MARK: Calls

@@ -1,29 +1,48 @@
 import Pixels
 
 /// What painting is restricted to: whole pixels, and a part of each of them where a shape clips.
+///
+/// Upright rectangles stay rectangles, as in Core Graphics: two of them that share an edge within a pixel paint as much of
+/// the pixel as one of them, and not its square.
 struct RasterClip {
   /// The whole pixels.
   private(set) var frame: PixelRect
   /// How much of each pixel of ``maskFrame`` is painted; nil for all of it.
   private(set) var mask: AlphaMask?
   private var maskFrame: PixelRect
+  /// What all rectangles have in common, in pixels.
+  private var edges: PointBounds
+  /// The coverage of the shapes that are not upright rectangles, and its pixels; nil if there are none.
+  private var shapes: (mask: AlphaMask, frame: PixelRect)?
 
   init(frame: PixelRect) {
     self.frame = frame
     maskFrame = frame
+    edges = frame.edges
   }
 
   /// Restricts the clip to a shape.
   mutating func intersect(_ polygons: Polygons, rule: CGPathFillRule) {
-    if let rect = PixelRect(polygons) {
-      frame = frame.intersection(rect)
+    if let rect = polygons.uprightRect {
+      edges = edges.intersection(rect)
+      frame = frame.intersection(PixelRect(around: edges))
+    } else {
+      frame = frame.intersection(PixelRect(around: polygons.bounds))
+      var mask = AlphaMask(of: polygons, rule: rule, frame: frame)
+      if let shapes { mask.multiply(at: frame, by: shapes.mask, at: shapes.frame) }
+      shapes = (mask, frame)
+    }
+    updateMask()
+  }
+
+  private mutating func updateMask() {
+    guard PixelRect(edges: edges) == nil else {
+      (mask, maskFrame) = (shapes?.mask, shapes?.frame ?? frame)
       return
     }
-    frame = frame.intersection(PixelRect(around: polygons.bounds))
-    var mask = AlphaMask(of: polygons, rule: rule, frame: frame)
-    if let former = self.mask { mask.multiply(at: frame, by: former, at: maskFrame) }
-    self.mask = mask
-    maskFrame = frame
+    var mask = AlphaMask(of: Polygons(edges), rule: .winding, frame: frame)
+    if let shapes { mask.multiply(at: frame, by: shapes.mask, at: shapes.frame) }
+    (self.mask, maskFrame) = (mask, frame)
   }
 
   /// The part of a mask within the shape that clips; nil if nothing of it is within the whole pixels.

@@ -18,18 +18,24 @@ extension PixelRect {
 
   /// The rectangle that polygons form; nil unless they are one contour along pixel edges.
   init?(_ polygons: Polygons) {
-    let points = polygons.points
-    guard polygons.starts.count == 1, points.count == 4,
-      (points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
-        && points[3].y == points[0].y)
-        || (points[0].y == points[1].y && points[1].x == points[2].x
-          && points[2].y == points[3].y && points[3].x == points[0].x)
-    else { return nil }
-    let bounds = polygons.bounds
+    guard let bounds = polygons.uprightRect else { return nil }
+    self.init(edges: bounds)
+  }
+
+  /// The pixels between edges; nil unless all edges are pixel edges.
+  init?(edges bounds: PointBounds) {
     self.init(around: bounds)
     guard Double(x) == bounds.low.x, Double(y) == bounds.low.y, Double(maxX) == bounds.high.x,
       Double(maxY) == bounds.high.y
     else { return nil }
+  }
+
+  /// In pixels.
+  var edges: PointBounds {
+    var bounds = PointBounds()
+    bounds.add(Point(Double(x), Double(y)))
+    bounds.add(Point(Double(maxX), Double(maxY)))
+    return bounds
   }
 
   /// From the unit square to the rectangle in points.

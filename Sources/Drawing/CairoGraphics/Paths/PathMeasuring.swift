@@ -67,6 +67,17 @@ package struct PointBounds {
 
   package var isEmpty: Bool { low.x > high.x }
 
+  /// What two rectangles have in common.
+  func intersection(_ other: PointBounds) -> PointBounds {
+    var common = PointBounds()
+    let low = Point(max(low.x, other.low.x), max(low.y, other.low.y))
+    let high = Point(min(high.x, other.high.x), min(high.y, other.high.y))
+    guard low.x <= high.x, low.y <= high.y else { return common }
+    common.add(low)
+    common.add(high)
+    return common
+  }
+
   package var rect: CGRect {
     isEmpty
       ? .null : CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)

@@ -11,6 +11,13 @@ package struct Polygons {
 
   package init() {}
 
+  /// An upright rectangle.
+  init(_ rect: PointBounds) {
+    append([
+      rect.low, Point(rect.high.x, rect.low.y), rect.high, Point(rect.low.x, rect.high.y),
+    ])
+  }
+
   var isEmpty: Bool { points.isEmpty }
 
   mutating func reserve(contours contourCount: Int, points pointCount: Int) {
@@ -96,6 +103,17 @@ package struct Polygons {
         body(UnsafeBufferPointer(rebasing: all[starts[index]..<end]))
       }
     }
+  }
+
+  /// The upright rectangle that the points form; nil unless they are one such contour.
+  var uprightRect: PointBounds? {
+    guard starts.count == 1, points.count == 4,
+      (points[0].x == points[1].x && points[1].y == points[2].y && points[2].x == points[3].x
+        && points[3].y == points[0].y)
+        || (points[0].y == points[1].y && points[1].x == points[2].x
+          && points[2].y == points[3].y && points[3].x == points[0].x)
+    else { return nil }
+    return bounds
   }
 
   /// The rectangle around all points.

@@ -181,6 +181,7 @@ extension LayerList: SceneValue {
 
 // MARK: - Values
 
+extension LayerBlending: SceneEnumeration {}
 extension CAShapeLayerFillRule: SceneEnumeration {}
 extension CAShapeLayerLineCap: SceneEnumeration {}
 extension CAShapeLayerLineJoin: SceneEnumeration {}

@@ -1,6 +1,9 @@
 import Threads
 
-/// Whether layers and views are being drawn without their animations, as by ``CALayer/render(in:)``.
+/// Whether layers and views are being drawn as by ``CALayer/render(in:)``, and not as a screen shows them: without their
+/// animations, with edges where they are within a pixel, and without transforms that leave the plane.
+///
+/// Source of the last two: pictures that suites of other projects have stored of `render(in:)` on simulators.
 package enum ModelRendering {
   private static let stack = ThreadStack<Void>()
 

@@ -17,7 +17,7 @@ extension LayerPass {
 
   /// A rectangle around what the sublayers draw, in the layer's coordinates; null without any.
   package func sublayerInk(of layer: CALayer, _ shown: CALayer) -> CGRect {
-    let space = shown.sublayerMatrix
+    let space = sublayerMatrix(of: shown)
     var ink = CGRect.null
     for sublayer in layer.currentSublayers ?? [] {
       ink = ink.union(box(of: sublayer, in: space))
@@ -28,10 +28,10 @@ extension LayerPass {
   private func box(of layer: CALayer, in space: CATransform3D?) -> CGRect {
     let shown = shown(layer)
     guard !shown.isHidden, shown.opacity > 0 else { return .null }
-    let own = shown.matrixToSuperlayer
+    let own = matrixToSuperlayer(of: shown)
     let matrix = space.map { own.concatenating($0) } ?? own
     if shown.isTransparentSpace {
-      let inner = shown.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+      let inner = sublayerMatrix(of: shown).map { $0.concatenating(matrix) } ?? matrix
       return (layer.currentSublayers ?? []).reduce(.null) { $0.union(box(of: $1, in: inner)) }
     }
     let ink = layer.host?.hostedInkBounds ?? inkBounds(of: layer)

@@ -16,7 +16,22 @@ extension LayerPass {
   /// - Parameter origin: of the layer's coordinates, in the current user space.
   package func drawSublayers(of layer: CALayer, from origin: CGPoint) {
     guard let sublayers = layer.model().currentSublayers else { return }
-    draw(sublayers, in: layer.sublayerMatrix, from: origin)
+    draw(sublayers, in: sublayerMatrix(of: layer), from: origin)
+  }
+
+  /// From a layer's coordinates to the superlayer's; without a transform that this does not draw.
+  func matrixToSuperlayer(of layer: CALayer) -> CATransform3D {
+    layer.matrixToSuperlayer(through: drawn(layer.transform))
+  }
+
+  /// The transform that a layer applies to all its sublayers, as far as this draws it; nil for the identity.
+  func sublayerMatrix(of layer: CALayer) -> CATransform3D? {
+    layer.rareStorage.flatMap { layer.sublayerMatrix(through: drawn($0.values.sublayerTransform)) }
+  }
+
+  /// A transform as it is drawn: ``CALayer/render(in:)`` leaves out those that leave the plane.
+  private func drawn(_ transform: CATransform3D) -> CATransform3D {
+    rendersModel && !transform.isAffine ? .identity : transform
   }
 
   /// Draws the sublayers of a layer as the layer itself composes them.
@@ -52,10 +67,10 @@ extension LayerPass {
       items.append(Item(layer: layer, shown: shown, matrix: nil, depth: 0))
       return
     }
-    let own = shown.matrixToSuperlayer
+    let own = matrixToSuperlayer(of: shown)
     let matrix = space.map { own.concatenating($0) } ?? own
     if shown.isTransparentSpace {
-      let inner = shown.sublayerMatrix.map { $0.concatenating(matrix) } ?? matrix
+      let inner = sublayerMatrix(of: shown).map { $0.concatenating(matrix) } ?? matrix
       for sublayer in layer.currentSublayers ?? [] { collect(sublayer, in: inner, &items) }
       return
     }

@@ -1,8 +1,10 @@
 /// Draws a tree of layers into a context, back to front: for each layer its shadow, background,
 /// contents, sublayers and border, in the order in which Core Animation composites it. Edges of layers
-/// are snapped to a ``PixelGrid``.
+/// are snapped to a ``PixelGrid``, but for ``CALayer/render(in:)``.
 package final class LayerPass {
   package let context: CGContext
+  /// Whether this draws as ``CALayer/render(in:)`` does.
+  let rendersModel = ModelRendering.isActive
   // Read for each layer, and never during another access.
   /// The pixels, seen from the context's current user space.
   @exclusivity(unchecked) package var grid: PixelGrid
@@ -24,6 +26,11 @@ package final class LayerPass {
 
   /// The rectangle with its edges at pixel edges; unchanged in a rotated user space.
   package func snapped(_ rect: CGRect) -> CGRect { grid.snapped(rect) }
+
+  /// The outline that a layer's background, border and clip have if its bounds are at a rectangle.
+  package func outline(of layer: CALayer?, at exact: CGRect) -> LayerOutline {
+    LayerOutline(rect: rendersModel ? exact : grid.snapped(exact), layer: layer)
+  }
 
   /// From the context's current user space to its base space, points from the bitmap's top left; nil
   /// for the identity.
@@ -67,7 +74,7 @@ package final class LayerPass {
       draw: { self.drawWithShadow(layer, shown, at: exact) })
   }
 
-  /// Draws something with an opacity and the mask of a layer, as one picture.
+  /// Draws something with an opacity, the mask and the compositing filter of a layer, as one picture.
   ///
   /// - Parameters:
   ///   - layer: as it is shown; nil for a view whose layer was not made.
@@ -76,8 +83,8 @@ package final class LayerPass {
   package func drawGroup(
     of layer: CALayer?, opacity: CGFloat, origin: CGPoint, ink: () -> CGRect, draw: () -> Void
   ) {
-    let mask = layer?.currentMask
-    guard opacity < 1 || mask != nil else {
+    let (mask, mode) = (layer?.currentMask, layer?.blendMode)
+    guard opacity < 1 || mask != nil || mode != nil else {
       draw()
       return
     }
@@ -85,6 +92,7 @@ package final class LayerPass {
     context.saveGState()
     clip(to: ink(), at: origin)
     context.setAlpha(opacity)
+    if let mode { context.setBlendMode(mode) }
     context.beginTransparencyLayer()
     draw()
     if let mask {
@@ -106,7 +114,7 @@ package final class LayerPass {
 
   /// Draws a layer above its shadow, if it has one. A layer that clips also clips its shadow.
   private func drawWithShadow(_ layer: CALayer, _ shown: CALayer, at exact: CGRect) {
-    let outline = LayerOutline(rect: grid.snapped(exact), layer: shown)
+    let outline = outline(of: shown, at: exact)
     guard shown.castsShadow, !shown.masksToBounds else {
       drawContent(of: layer, shown, at: exact, outline)
       return
@@ -162,7 +170,7 @@ package final class LayerPass {
     if shown.drawsKind {
       shown.drawKind(in: self, rect: outline.rect, origin: shown.origin(at: exact))
     }
-    drawContents(of: shown, in: outline.rect)
+    drawContents(of: shown, in: grid.snapped(exact))
   }
 }
 

@@ -141,7 +141,7 @@ open class CAReplicatorLayer: CALayer {
 
   override func drawSublayers(in pass: LayerPass, origin: CGPoint) {
     guard let sublayers = model().currentSublayers else { return }
-    let space = sublayerMatrix
+    let space = pass.sublayerMatrix(of: self)
     let outerDelay = pass.delay
     for (index, placement) in placements.enumerated() {
       pass.delay = outerDelay + instanceDelay * Double(index)

@@ -172,10 +172,11 @@ extension CALayer {
     set { setRare { $0.withoutEffect.backgroundFilters = newValue } }
   }
 
-  /// Has no effect, as on iOS.
+  /// How the layer and its sublayers are blended with what is below them: the name of a filter that blends, such as
+  /// `"multiplyBlendMode"`, `"screenBlendMode"` or `"xor"`. Nil, the default, and other values lay them over it.
   public var compositingFilter: Any? {
-    get { rare.withoutEffect.compositingFilter }
-    set { setRare { $0.withoutEffect.compositingFilter = newValue } }
+    get { rare.compositing.filter }
+    set { setRare { $0.compositing = LayerCompositing(filter: newValue) } }
   }
 
   /// Has no effect: all colours are in sRGB.

@@ -51,7 +51,10 @@ extension CALayer {
   // MARK: Transforms
 
   /// From the layer's coordinates to the superlayer's, in space, without its ``sublayerTransform``.
-  package var matrixToSuperlayer: CATransform3D {
+  package var matrixToSuperlayer: CATransform3D { matrixToSuperlayer(through: transform) }
+
+  /// The same if the layer had another transform.
+  func matrixToSuperlayer(through transform: CATransform3D) -> CATransform3D {
     let (anchor, position, rare) = (anchor, position, rare)
     return CATransform3D.translation(-anchor.x, -anchor.y, -rare.anchorPointZ)
       .concatenating(transform)
@@ -60,8 +63,12 @@ extension CALayer {
 
   /// The transform that the layer applies to all its sublayers, in its coordinates; nil for the identity.
   package var sublayerMatrix: CATransform3D? {
-    guard let values = rareStorage?.values,
-      values.sublayerTransform != .identity || values.isGeometryFlipped
+    rareStorage.flatMap { sublayerMatrix(through: $0.values.sublayerTransform) }
+  }
+
+  /// The same if the layer had another transform of its sublayers.
+  func sublayerMatrix(through transform: CATransform3D) -> CATransform3D? {
+    guard let values = rareStorage?.values, transform != .identity || values.isGeometryFlipped
     else { return nil }
     let (anchor, bounds) = (anchor, bounds)
     var matrix = CATransform3D.identity
@@ -72,7 +79,7 @@ extension CALayer {
     return
       matrix
       .concatenating(.translation(-anchor.x, -anchor.y, 0))
-      .concatenating(values.sublayerTransform)
+      .concatenating(transform)
       .concatenating(.translation(anchor.x, anchor.y, 0))
   }
 

@@ -42,6 +42,7 @@ struct RareLayerValues {
   var name: String?
   var actions: [String: any CAAction]?
   var cornerCurve = CALayerCornerCurve.circular
+  var compositing = LayerCompositing()
   var timing = MediaTiming()
   /// Values under keys that no property has.
   var custom: [String: Any] = [:]
@@ -65,7 +66,6 @@ struct PropertiesWithoutEffect {
   var contentsFormat = CALayerContentsFormat.RGBA8Uint
   var filters: [Any]?
   var backgroundFilters: [Any]?
-  var compositingFilter: Any?
   var style: [AnyHashable: Any]?
 }
 

@@ -44,6 +44,10 @@ extension CALayer {
       computed: "opacity", default: Float(1), "Opacity of the layer and its sublayers."
     ) { (layer: CALayer) in layer.opacity },
     Property(
+      computed: "blendMode", default: LayerBlending.normal,
+      "How the layer is blended with what is below it."
+    ) { (layer: CALayer) in layer.blending },
+    Property(
       computed: "backgroundColor", default: CGColor?.none, "What fills the layer."
     ) { (layer: CALayer) in layer.backgroundColor },
     Property(

@@ -37,7 +37,8 @@ public final class VirtualClock {
 
   /// In reverse order of time.
   private var queue: [ScheduledAction] = []
-  private var scheduledCount = 0
+  /// How many actions have been scheduled, those of animations among them.
+  @_spi(Ports) public private(set) var scheduledCount = 0
   /// Whether actions run.
   @_spi(Ports) public private(set) var isAdvancing = false
 

@@ -1,5 +1,5 @@
 /// The screen of a device in one of its orientations.
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
   /// The device that the screen belongs to.
   public let device: Device
   /// The orientation of the interface. ``UIApplication/rotate(to:)`` changes it.
@@ -7,7 +7,8 @@ public final class UIScreen: NSObject {
     didSet { cachedTraits = nil }
   }
   /// Pixels per point at which the interface is drawn.
-  public let scale: CGFloat
+  open var scale: CGFloat { interfaceScale }
+  private let interfaceScale: CGFloat
   /// The user's choice: light or dark, reading direction, text size.
   var userTraits: UITraitCollection {
     didSet { cachedTraits = nil }
@@ -30,22 +31,22 @@ public final class UIScreen: NSObject {
   ) {
     self.device = device
     self.orientation = orientation == .unknown ? .portrait : orientation
-    self.scale = scale ?? device.scale
+    interfaceScale = scale ?? device.scale
     self.userTraits = traits
     super.init()
   }
 
   /// The screen of the current application, or the simulated device's outside of applications.
-  public static var main: UIScreen { UIApplication.shared.screen }
+  open class var main: UIScreen { UIApplication.shared.screen }
 
   /// The screen in its own coordinates in the current orientation, points.
-  public var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
+  open var bounds: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
 
   /// The screen in its own pixels, always in portrait.
-  public var nativeBounds: CGRect { CGRect(origin: .zero, size: device.nativeSize) }
+  open var nativeBounds: CGRect { CGRect(origin: .zero, size: device.nativeSize) }
 
   /// The screen's physical pixels per point.
-  public var nativeScale: CGFloat {
+  open var nativeScale: CGFloat {
     device.portraitSize.width > 0 ? device.nativeSize.width / device.portraitSize.width : scale
   }
 
@@ -54,7 +55,7 @@ public final class UIScreen: NSObject {
   public var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
   /// The traits that follow from the device, the user's choice and the current orientation.
-  public var traitCollection: UITraitCollection {
+  open var traitCollection: UITraitCollection {
     if let cachedTraits { return cachedTraits }
     let traits = traitCollection(in: orientation)
     cachedTraits = traits

@@ -239,6 +239,7 @@ open class UIWindow: UIView {
   /// Delivers an event's touches in the window to gesture recognisers and views. A window that overrides the method
   /// receives all touches first, and calls super to pass them on.
   open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent { presses.send() }
     event.delivery?.send(event, in: self)
   }
 

@@ -129,7 +129,7 @@ public final class DrawingPass {
 
   /// Draws a view above its shadow, if it has one. A layer that clips also clips its shadow.
   private func drawWithShadow(_ view: UIView, _ layer: CALayer?, at exact: CGRect) {
-    let outline = LayerOutline(rect: snapped(exact), layer: layer)
+    let outline = layers.outline(of: layer, at: exact)
     view.drawOuterShadows(in: context, rect: outline.rect, traits: traits)
     guard let layer, layer.castsShadow, !view.clipsToBounds else {
       drawLayer(of: view, layer, at: exact, outline)
@@ -200,7 +200,7 @@ public final class DrawingPass {
     if let own = view.loadedLayer, let layer, own.showsContents {
       layers.drawOwnContents(of: own, layer, at: exact, outline)
     }
-    rect = outline.rect
+    rect = snapped(exact)
     view.drawContent(in: self)
     if let layer, view.flags.contains(.composesLayers) || layer.composesByItself {
       layers.drawSublayers(ofShown: layer, from: contentOrigin(of: view, at: exact))

@@ -1,4 +1,4 @@
-/// A press of a key or a button. No presses are delivered here.
+/// A press of a key or a button. ``UIApplication/press(_:modifierFlags:)`` presses keys.
 open class UIPress: NSObject {
   /// The state of a press.
   public enum Phase: Int, Sendable {
@@ -18,18 +18,54 @@ open class UIPress: NSObject {
   open internal(set) var timestamp: TimeInterval = 0
   /// The force of the press; 0 for a button without a sensor.
   open internal(set) var force: CGFloat = 0
-  /// The first responder: nil here.
-  open var responder: UIResponder? { nil }
+  /// The key of a keyboard; nil for other buttons.
+  open internal(set) var key: UIKey?
+  /// The responder that the press is sent to first.
+  open internal(set) weak var responder: UIResponder?
+  /// The window of the responder.
+  open var window: UIWindow? { (responder as? UIView)?.window }
+  /// The recognizers that get the press: none.
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+
+  /// Creates a press of a button that began.
+  public override init() { super.init() }
+
+  init(of key: UIKey, to responder: UIResponder, timestamp: TimeInterval) {
+    self.key = key
+    self.responder = responder
+    self.timestamp = timestamp
+    super.init()
+  }
 }
 
 /// An event with the current presses.
 open class UIPressesEvent: UIEvent {
-  /// The current presses: none.
-  open var allPresses: Set<UIPress> { [] }
+  /// The current presses.
+  open internal(set) var allPresses: Set<UIPress> = []
   open override var type: EventType { .presses }
+
+  /// Creates an event without presses.
+  public override init() { super.init() }
+
+  init(_ press: UIPress) {
+    allPresses = [press]
+    super.init()
+  }
 
   /// The presses of a recogniser.
   open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> { [] }
+
+  /// Calls the method of the presses' phase of the responder of each press.
+  func send() {
+    for press in allPresses {
+      switch press.phase {
+      case .began: press.responder?.pressesBegan([press], with: self)
+      case .changed, .stationary: press.responder?.pressesChanged([press], with: self)
+      case .ended: press.responder?.pressesEnded([press], with: self)
+      case .cancelled: press.responder?.pressesCancelled([press], with: self)
+      }
+    }
+  }
 }
 
 /// The modifier keys that are held.

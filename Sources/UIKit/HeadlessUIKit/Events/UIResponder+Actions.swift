@@ -49,7 +49,8 @@ extension UIApplication {
   }
 
   /// Presses keys of a keyboard: performs the first matching key command of the responder chain, which starts at the
-  /// first responder of the key window, or at the window.
+  /// first responder of the key window, or at the window. Without such a command the chain gets a ``UIPress`` that begins
+  /// and ends.
   ///
   /// - Parameter input: A character, or a constant of ``UIKeyCommand`` for a key without one.
   /// - Returns: whether a command matches the keys, and an object performed it.
@@ -66,7 +67,17 @@ extension UIApplication {
           return true
         }
       }
+      if let first { sendPress(of: UIKey(input, modifierFlags), to: first) }
       return false
+    }
+  }
+
+  private func sendPress(of key: UIKey, to responder: UIResponder) {
+    let press = UIPress(of: key, to: responder, timestamp: clock.now)
+    let event = UIPressesEvent(press)
+    for phase in [UIPress.Phase.began, .ended] {
+      press.phase = phase
+      keyWindow?.sendEvent(event)
     }
   }
 }

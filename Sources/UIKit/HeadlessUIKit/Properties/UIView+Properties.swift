@@ -21,6 +21,11 @@ extension UIView {
     Property(
       "alpha", \UIView.alpha, default: 1, in: .between(0, 1),
       "Opacity of the view and its subviews."),
+    Property(
+      "blendMode", default: LayerBlending.normal,
+      "How the view and its subviews are blended with what is below them.",
+      get: { (view: UIView) in view.loadedLayer?.blending ?? LayerBlending.normal },
+      set: { view, mode in view.layer.blending = mode }),
     Property("backgroundColor", \UIView.backgroundColor, default: nil, "What fills the view."),
     Property(
       "cornerRadius", default: CGFloat(0), unit: .points, in: .atLeast(0),

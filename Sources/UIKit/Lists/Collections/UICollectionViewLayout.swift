@@ -2,7 +2,7 @@ import HeadlessUIKit
 import StandardViews
 
 /// The attributes that a layout gives an item's view.
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+open class UICollectionViewLayoutAttributes: ObjectiveCObject, NSCopying {
   /// The path of the item.
   open var indexPath: IndexPath
   /// The frame, points in the collection's coordinates.
@@ -70,12 +70,18 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     let attributesClass =
       attributesClass as? UICollectionViewLayoutAttributes.Type
       ?? UICollectionViewLayoutAttributes.self
-    let attributes = attributesClass.init()
+    return attributesClass.make(
+      path, supplementaryKind == nil ? .cell : .supplementaryView, kind: supplementaryKind)
+  }
+
+  /// Attributes of this class.
+  @_spi(Ports) public static func make(
+    _ path: IndexPath, _ category: UICollectionView.ElementCategory, kind: String? = nil
+  ) -> Self {
+    let attributes = self.init()
     attributes.indexPath = path
-    if let supplementaryKind {
-      attributes.representedElementKind = supplementaryKind
-      attributes.representedElementCategory = .supplementaryView
-    }
+    attributes.representedElementKind = kind
+    attributes.representedElementCategory = category
     return attributes
   }
 

@@ -5,7 +5,7 @@ import XMLReading
 /// The transition from one controller of a storyboard to another.
 ///
 /// A storyboard may name a subclass, whose ``perform()`` shows the destination in its own way.
-open class UIStoryboardSegue: NSObject {
+open class UIStoryboardSegue: ObjectiveCObject {
   /// The name of the segue in the storyboard; nil for none.
   public let identifier: String?
   /// The controller to leave.

@@ -46,6 +46,43 @@ import Testing
       } == [128, 64, 0])
   }
 
+  /// As in Core Graphics: rectangles that share an edge paint half of its pixel, and not a quarter.
+  @Test func edgesOfRectanglesThatCoincideCountOnce() throws {
+    #expect(
+      try alphas {
+        $0.clip(to: clip)
+        $0.clip(to: clip)
+        $0.fill(everything)
+      } == [128, 255, 0])
+    // The rectangle that is left has its edges at pixels again.
+    #expect(
+      try alphas {
+        $0.clip(to: clip)
+        $0.clip(to: CGRect(x: 1, y: 0, width: 1, height: 1))
+        $0.fill(everything)
+      } == [0, 255, 0])
+  }
+
+  /// The order of clips makes no difference.
+  @Test func rectanglesAndShapesClipInEveryOrder() throws {
+    let clips: [(CGContext) -> Void] = [
+      { $0.clip(to: clip) }, { $0.clip(to: CGRect(x: 0.5, y: 0, width: 1.25, height: 0.75)) },
+      {
+        $0.addEllipse(in: everything)
+        $0.clip()
+      },
+    ]
+    let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    let pictures = try orders.map { order in
+      try alphas { context in
+        for index in order { clips[index](context) }
+        context.fill(everything)
+      }
+    }
+    #expect(Set(pictures).count == 1)
+    #expect(pictures[0][0] > 0)
+  }
+
   @Test func theFormerClipReturns() throws {
     #expect(
       try alphas {

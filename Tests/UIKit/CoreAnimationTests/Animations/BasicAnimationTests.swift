@@ -220,9 +220,9 @@ func fade() -> CABasicAnimation {
     let sublayer = try #require(layer.sublayers?.first)
     stage.clock.perform { sublayer.add(animation, forKey: nil) }
     stage.clock.advance(by: 0.5)
-    #expect(try presentedPicture(of: layer).sketch[0] == "...##...")
+    #expect(try picture(of: layer).sketch[0] == "...##...")
     // Rendering leaves animations out.
-    #expect(try picture(of: layer).sketch[0] == "##......")
+    #expect(try renderedPicture(of: layer).sketch[0] == "##......")
   }
 
   @Test func customPropertiesAreDrawnAtEachTime() throws {
@@ -245,11 +245,11 @@ func fade() -> CABasicAnimation {
     animation.duration = 1
     stage.clock.perform { bar.add(animation, forKey: nil) }
     stage.clock.advance(by: 0.25)
-    #expect(try presentedPicture(of: bar).sketch[0] == "##......")
+    #expect(try picture(of: bar).sketch[0] == "##......")
     stage.clock.advance(by: 0.5)
-    #expect(try presentedPicture(of: bar).sketch[0] == "######..")
+    #expect(try picture(of: bar).sketch[0] == "######..")
     stage.clock.advance(by: 0.25)
-    #expect(try presentedPicture(of: bar).sketch[0] == "########")
+    #expect(try picture(of: bar).sketch[0] == "########")
   }
 
   @Test func aLayerThatSetsItsContentsHasWhatItStores() throws {
@@ -278,12 +278,12 @@ func fade() -> CABasicAnimation {
     animation.duration = 1
     stage.clock.perform { bar.add(animation, forKey: nil) }
     stage.clock.advance(by: 0.25)
-    #expect(try presentedPicture(of: bar).sketch[4] == "........")
-    #expect(try presentedPicture(of: bar).sketch[3] == "##......")
+    #expect(try picture(of: bar).sketch[4] == "........")
+    #expect(try picture(of: bar).sketch[3] == "##......")
     stage.clock.advance(by: 0.5)
-    #expect(try presentedPicture(of: bar).sketch[3] == "######..")
+    #expect(try picture(of: bar).sketch[3] == "######..")
     stage.clock.advance(by: 0.25)
-    #expect(try presentedPicture(of: bar).sketch[3] == "########")
+    #expect(try picture(of: bar).sketch[3] == "########")
   }
 }
 

@@ -245,13 +245,13 @@ import Testing
   @Test func fadingMixesBoth() throws {
     change(.fade)
     #expect(layer.animationKeys() == [kCATransition])
-    #expect(try presentedPicture(of: layer)[4, 4] == redPixel)
+    #expect(try picture(of: layer)[4, 4] == redPixel)
     clock.advance(by: 0.5)
-    let middle = try presentedPicture(of: layer)[4, 4]
+    let middle = try picture(of: layer)[4, 4]
     #expect(middle >> 24 == 255)
     #expect((127...129).contains(middle >> 16 & 255) && (127...129).contains(middle & 255))
     clock.advance(by: 0.5)
-    #expect(try presentedPicture(of: layer)[4, 4] == bluePixel)
+    #expect(try picture(of: layer)[4, 4] == bluePixel)
   }
 
   @Test(arguments: [
@@ -264,7 +264,7 @@ import Testing
   ) throws {
     change(type, subtype)
     clock.advance(by: 0.5)
-    let row = try presentedPicture(of: layer).row(4).map { $0 == redPixel ? "r" : "b" }.joined()
+    let row = try picture(of: layer).row(4).map { $0 == redPixel ? "r" : "b" }.joined()
     #expect(row == expected)
   }
 }

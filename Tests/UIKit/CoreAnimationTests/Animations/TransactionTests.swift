@@ -191,7 +191,7 @@ import Testing
     clock.perform { dot.add(move, forKey: nil) }
     clock.advance(by: 0.75)
     // 4.5 points of way rounded to pixels, and a second copy half a second behind: 1.5.
-    let bitmap = try presentedPicture(of: replicator)
+    let bitmap = try picture(of: replicator)
     #expect(bitmap.column(0).firstIndex { $0 != 0 } == 5)
     #expect(bitmap.column(4).firstIndex { $0 != 0 } == 2)
   }

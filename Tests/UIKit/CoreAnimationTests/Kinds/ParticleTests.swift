@@ -269,7 +269,7 @@ import Testing
     emitter.emitterPosition = CGPoint(x: 2, y: 4)
     clock.advance(by: 1)
     // One particle is at 4 points, the other one at 2.
-    let bitmap = try presentedPicture(of: emitter)
+    let bitmap = try picture(of: emitter)
     #expect(bitmap[4, 4] == redPixel && bitmap[3, 3] == redPixel && bitmap[1, 3] == redPixel)
     #expect(bitmap[5, 4] == 0 && bitmap[4, 6] == 0)
   }
@@ -280,12 +280,12 @@ import Testing
     emitter.emitterPosition = CGPoint(x: 4.5, y: 4.5)
     clock.advance(by: 1)
     // Two at the same place.
-    #expect(try presentedPicture(of: emitter)[4, 4] == 0xFF80_8080)
+    #expect(try picture(of: emitter)[4, 4] == 0xFF80_8080)
   }
 
   @Test func whatHasNoImageIsNotDrawn() throws {
     clock.advance(by: 2)
-    #expect(try presentedPicture(of: emitter)[4, 4] == 0)
+    #expect(try picture(of: emitter)[4, 4] == 0)
   }
 
   // MARK: Odd values

@@ -104,7 +104,7 @@ import Testing
     let bitmap = try context.makeBitmap()
     // Half way, from 3 to 5 points; the layer itself has its place at the left.
     #expect(bitmap[3, 4] == redPixel && bitmap[4, 4] == redPixel && bitmap[0, 4] == 0)
-    #expect(try picture(of: layer)[0, 4] == redPixel)
+    #expect(try renderedPicture(of: layer)[0, 4] == redPixel)
   }
 
   private final class Recorder: CALayerDelegate {

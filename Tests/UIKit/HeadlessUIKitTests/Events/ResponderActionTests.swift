@@ -89,6 +89,65 @@ import Testing
     #expect(!application.press(UIKeyCommand.inputEscape))
     #expect(editor.log == ["save"])
   }
+
+  struct KeyCase: Sendable {
+    let input: String
+    var flags: UIKeyModifierFlags = []
+    let characters: String
+    let plain: String
+    let usage: Int
+  }
+
+  /// Usage numbers from the table of the USB standard: A is 4, 1 is 30, 0 is 39, / is 56, up is 82.
+  static let keys: [KeyCase] = [
+    KeyCase(input: "s", characters: "s", plain: "s", usage: 22),
+    KeyCase(input: "s", flags: .shift, characters: "S", plain: "s", usage: 22),
+    KeyCase(input: "A", characters: "A", plain: "a", usage: 4),
+    KeyCase(input: "1", characters: "1", plain: "1", usage: 30),
+    KeyCase(input: ")", flags: .shift, characters: ")", plain: ")", usage: 39),
+    KeyCase(input: "/", characters: "/", plain: "/", usage: 56),
+    KeyCase(input: "?", flags: .shift, characters: "?", plain: "?", usage: 56),
+    KeyCase(input: "\r", characters: "\r", plain: "\r", usage: 40),
+    KeyCase(input: " ", characters: " ", plain: " ", usage: 44),
+    KeyCase(input: "\\", characters: "\\", plain: "\\", usage: 49),
+    KeyCase(
+      input: UIKeyCommand.inputUpArrow, characters: UIKeyCommand.inputUpArrow,
+      plain: UIKeyCommand.inputUpArrow, usage: 82),
+    KeyCase(input: "ü", characters: "ü", plain: "ü", usage: 3),
+  ]
+
+  @Test(arguments: keys) func otherKeysAreSentToTheResponderChain(_ expected: KeyCase) {
+    let (editor, around) = (Editor(), PressView())
+    let window = application.show(around)
+    around.addSubview(editor)
+    #expect(editor.becomeFirstResponder())
+    #expect(!application.press(expected.input, modifierFlags: expected.flags))
+    #expect(around.phases == [.began, .ended])
+    let key = around.press?.key
+    #expect(key?.characters == expected.characters)
+    #expect(key?.charactersIgnoringModifiers == expected.plain)
+    #expect(key?.modifierFlags == expected.flags && key?.keyCode.rawValue == expected.usage)
+    #expect(around.press?.responder === editor && around.press?.window === window)
+  }
+}
+
+/// A view that keeps what it hears of pressed keys.
+private final class PressView: UIView {
+  var phases: [UIPress.Phase] = []
+  var press: UIPress?
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    hear(presses, event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    hear(presses, event)
+  }
+
+  private func hear(_ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+    #expect(presses == event?.allPresses && event?.type == .presses)
+    press = presses.first
+    if let press { phases.append(press.phase) }
+  }
 }
 
 /// Windows that see events before their views.

@@ -122,6 +122,22 @@ import Testing
     #expect(root.presentedViewController == nil)
   }
 
+  private final class Provider: UIActivityItemProvider, @unchecked Sendable {
+    override var item: Any {
+      "\(placeholderItem ?? "") for \(activityType?.rawValue.split(separator: ".").last ?? "")"
+    }
+  }
+
+  /// The placeholder decides on the actions, and the item is asked for once an activity is performed.
+  @Test func aProviderMakesItsItemForTheActivity() throws {
+    let provider = Provider(placeholderItem: "text")
+    let controller = share([provider])
+    #expect(provider.activityType == nil)
+    try tap(controller.view.text("Copy"))
+    application.perform { #expect(UIPasteboard.general.string == "text for CopyToPasteboard") }
+    #expect(UIActivityItemProvider(placeholderItem: 3).item as? Int == 3)
+  }
+
   @Test func anActivityOfTheApplicationIsPerformedUntilItIsDone() throws {
     let (pin, other) = (Pin(), Pin())
     other.isPossible = false

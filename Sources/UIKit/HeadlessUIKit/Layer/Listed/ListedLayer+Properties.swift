@@ -43,6 +43,7 @@ extension ListedLayer.Kind {
       of: CALayer.self,
       [
         row("opacity", in: .between(0, 1)) { (layer, value: Float) in layer.opacity = value },
+        row("blendMode") { (layer, mode: LayerBlending) in layer.blending = mode },
         row("backgroundColor") { (layer, color: UIColor?) in
           layer.backgroundColor = color?.cgColor
         },

@@ -1,0 +1,33 @@
+import Foundation
+
+/// An item that is made when an activity asks for it: a subclass overrides ``item``.
+open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  // Unchecked, as ``Operation`` is: used by one thread at a time.
+  /// An item of the kind that is going to be made, by which activities are offered.
+  open private(set) var placeholderItem: Any?
+  /// The activity that asks; nil before.
+  open private(set) var activityType: UIActivity.ActivityType?
+
+  /// Creates a provider.
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// The item; the placeholder unless a subclass makes one.
+  open var item: Any { placeholderItem ?? NSNull() }
+
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any {
+    placeholderItem ?? NSNull()
+  }
+
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+}
