@@ -30,7 +30,7 @@ private final class MainRunLoopDriver {
 
   private let application: UIApplication
   private var time = RunLoopTime(at: ProcessInfo.processInfo.systemUptime)
-  /// How many actions had been scheduled when time passed last: those of animations among them.
+  /// How many actions had been scheduled when time passed last, including the ends of animations.
   private var scheduledCount = 0
   /// Whether the display was brought up to date in this turn.
   private var isUpToDate = false

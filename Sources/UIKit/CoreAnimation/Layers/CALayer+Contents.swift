@@ -172,7 +172,7 @@ extension CALayer {
     set { setRare { $0.withoutEffect.backgroundFilters = newValue } }
   }
 
-  /// How the layer and its sublayers are blended with what is below them: the name of a filter that blends, such as
+  /// How the layer and its sublayers are blended with the content below: the name of a filter that blends, such as
   /// `"multiplyBlendMode"`, `"screenBlendMode"` or `"xor"`. Nil, the default, and other values lay them over it.
   public var compositingFilter: Any? {
     get { rare.compositing.filter }

@@ -1,4 +1,4 @@
-/// How a layer is blended with what is below it.
+/// How a layer is blended with the content below.
 struct LayerCompositing {
   /// As the program set it.
   let filter: Any?
@@ -39,7 +39,7 @@ struct LayerCompositing {
 }
 
 extension CALayer {
-  /// How the layer is blended with what is below it; nil for over it.
+  /// How the layer is blended with the content below; nil for over it.
   var blendMode: CGBlendMode? { rareStorage?.values.compositing.mode }
 
   /// The same as a property of scenes and descriptions: ``compositingFilter`` sets it, too.

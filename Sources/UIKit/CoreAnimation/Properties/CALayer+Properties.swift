@@ -45,7 +45,7 @@ extension CALayer {
     ) { (layer: CALayer) in layer.opacity },
     Property(
       computed: "blendMode", default: LayerBlending.normal,
-      "How the layer is blended with what is below it."
+      "How the layer is blended with the content below."
     ) { (layer: CALayer) in layer.blending },
     Property(
       computed: "backgroundColor", default: CGColor?.none, "What fills the layer."

@@ -37,7 +37,7 @@ public final class VirtualClock {
 
   /// In reverse order of time.
   private var queue: [ScheduledAction] = []
-  /// How many actions have been scheduled, those of animations among them.
+  /// How many actions have been scheduled, including the ends of animations.
   @_spi(Ports) public private(set) var scheduledCount = 0
   /// Whether actions run.
   @_spi(Ports) public private(set) var isAdvancing = false

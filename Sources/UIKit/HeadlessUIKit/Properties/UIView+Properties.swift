@@ -23,7 +23,7 @@ extension UIView {
       "Opacity of the view and its subviews."),
     Property(
       "blendMode", default: LayerBlending.normal,
-      "How the view and its subviews are blended with what is below them.",
+      "How the view and its subviews are blended with the content below.",
       get: { (view: UIView) in view.loadedLayer?.blending ?? LayerBlending.normal },
       set: { view, mode in view.layer.blending = mode }),
     Property("backgroundColor", \UIView.backgroundColor, default: nil, "What fills the view."),
