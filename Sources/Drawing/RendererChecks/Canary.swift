@@ -113,7 +113,8 @@ public enum Canary {
         try gradient, startCenter: CGPoint(x: 9, y: 10), startRadius: 1,
         endCenter: CGPoint(x: 12, y: 12), endRadius: 11)
     case .shadows:
-      context.setShadow(offset: CGSize(width: 1, height: 2), blur: 4, color: amber)
+      context.setShadow(
+        offset: CGSize(width: 1, height: 2), blur: 4, color: amber, softness: .averaged)
       context.fillEllipse(in: CGRect(x: 5, y: 4, width: 12, height: 12))
     case .layers:
       context.setAlpha(0.4)

@@ -81,7 +81,14 @@ extension CGContext {
   public func setShadow(
     offset: CGSize, blur: CGFloat, color: CGColor? = CGColor(gray: 0, alpha: 1.0 / 3)
   ) {
-    perform(.setShadow(offset: offset, blur: blur, color: color))
+    setShadow(offset: offset, blur: blur, color: color, softness: .gaussian)
+  }
+
+  /// The same with a blur of another kind.
+  package func setShadow(
+    offset: CGSize, blur: CGFloat, color: CGColor?, softness: ShadowSoftness
+  ) {
+    perform(.setShadow(offset: offset, blur: blur, color: color, softness: softness))
   }
 
   /// Redirects drawing into a transparent layer, until `endTransparencyLayer()` composites it as one

@@ -28,7 +28,7 @@ enum DrawingCall {
   case setLineDash(phase: CGFloat, lengths: [CGFloat])
   case setAlpha(CGFloat)
   case setBlendMode(CGBlendMode)
-  case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?)
+  case setShadow(offset: CGSize, blur: CGFloat, color: CGColor?, softness: ShadowSoftness)
   case beginTransparencyLayer
   case endTransparencyLayer
   /// Makes the open layer a mask: black with the luminance of its pixels as alpha.

@@ -51,8 +51,9 @@ struct DrawingInterpreter {
     case .setLineDash(let phase, let lengths): setLineDash(phase: phase, lengths: lengths)
     case .setAlpha(let alpha): state.compositing.alpha = alpha > 0 ? min(alpha.native, 1) : 0
     case .setBlendMode(let mode): state.compositing.blendMode = mode
-    case .setShadow(let offset, let blur, let color):
-      state.compositing.shadow = Shadow(offset: offset, blur: blur, color: color)
+    case .setShadow(let offset, let blur, let color, let softness):
+      state.compositing.shadow = Shadow(
+        offset: offset, blur: blur, color: color, softness: softness)
     case .beginTransparencyLayer: beginLayer()
     case .endTransparencyLayer: endLayer()
     case .convertLuminanceToAlpha: if hasOpenLayer { canvas.convertLuminanceToAlpha() }
@@ -283,12 +284,13 @@ struct DrawingInterpreter {
 
 extension Shadow {
   /// Nil where nothing would show, or where a number is not finite.
-  fileprivate init?(offset: CGSize, blur: CGFloat, color: CGColor?) {
+  fileprivate init?(offset: CGSize, blur: CGFloat, color: CGColor?, softness: ShadowSoftness) {
     guard let color, color.alpha > 0, offset.width.isFinite, offset.height.isFinite, blur.isFinite
     else { return nil }
     self.offset = offset
     self.blur = max(blur, 0)
     self.color = color
+    self.softness = softness
   }
 }
 

@@ -6,6 +6,7 @@ package struct Shadow: Sendable, Hashable {
   /// Twice the standard deviation of the Gaussian, as in Core Graphics.
   var blur: CGFloat
   var color: CGColor
+  var softness: ShadowSoftness
 }
 
 /// How a source is composited onto the surface.

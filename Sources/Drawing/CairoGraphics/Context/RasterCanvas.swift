@@ -236,9 +236,9 @@ final class RasterCanvas: Canvas {
     return layer.clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)
   }
 
-  private func pixels(of shadow: Shadow) -> (blur: BoxBlur, dx: Int, dy: Int) {
+  private func pixels(of shadow: Shadow) -> (blur: ShadowBlur, dx: Int, dy: Int) {
     (
-      BoxBlur(standardDeviation: shadow.blur.native / 2 * scale),
+      ShadowBlur(of: shadow, scale: scale),
       PixelGrid.nearestPixel(shadow.offset.width.native * scale),
       PixelGrid.nearestPixel(shadow.offset.height.native * scale)
     )

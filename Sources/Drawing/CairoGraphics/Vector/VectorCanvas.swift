@@ -399,7 +399,7 @@ final class VectorCanvas: Canvas {
     mask: (CGFloat, PixelRect) -> AlphaMask?
   ) {
     let factor = Self.pictureScale
-    let blur = BoxBlur(standardDeviation: shadow.blur.native / 2 * factor)
+    let blur = ShadowBlur(of: shadow, scale: factor)
     let dx = PixelGrid.nearestPixel(shadow.offset.width.native * factor)
     let dy = PixelGrid.nearestPixel(shadow.offset.height.native * factor)
     let frame = clipFrame.offsetBy(dx: -dx, dy: -dy).outset(by: blur.radius)

@@ -11,19 +11,21 @@ extension LayerPass {
     of layer: CALayer, outline: LayerOutline, origin: CGPoint, isFilled: @autoclosure () -> Bool,
     ink: () -> (CGRect, CGPoint), draw: () -> Void
   ) {
+    // Core Animation blurs the outlines that it is given. For other shadows in contexts it uses the context's own.
+    let softness: ShadowSoftness = rendersModel ? .gaussian : .averaged
     if let path = layer.shadowPath {
       castShadow(
         of: path.copy(using: CGAffineTransform(translationX: origin.x, y: origin.y)),
-        layer.shadow)
+        layer.shadow, .averaged)
       draw()
     } else if isFilled() {
-      castShadow(of: outline.path(insetBy: 0), layer.shadow)
+      castShadow(of: outline.path(insetBy: 0), layer.shadow, softness)
       draw()
     } else {
       context.saveGState()
       let (rect, place) = ink()
       clip(to: rect, at: place)
-      setShadow(layer.shadow)
+      setShadow(layer.shadow, softness)
       context.beginTransparencyLayer()
       draw()
       context.endTransparencyLayer()
@@ -49,24 +51,25 @@ extension LayerPass {
     package var reach: CGFloat { 3 * radius + 1 }
   }
 
-  private func setShadow(_ shadow: Shadow, shift: CGFloat = 0) {
+  private func setShadow(_ shadow: Shadow, _ softness: ShadowSoftness, shift: CGFloat = 0) {
     // Core Graphics measures shadows in the base space, Core Animation in the layer's.
     let toBase = toBase ?? .identity
     let offset = shadow.offset.applying(toBase)
     let area = abs(toBase.a * toBase.d - toBase.b * toBase.c)
     context.setShadow(
       offset: CGSize(width: offset.width + shift, height: offset.height),
-      blur: 2 * shadow.radius * area.squareRoot(), color: shadow.color)
+      blur: 2 * shadow.radius * area.squareRoot(), color: shadow.color, softness: softness)
   }
 
   /// Draws the shadow of a path without the path: the path is moved out of the surface, and the offset
   /// of its shadow compensates for that.
   private func castShadow(
-    of path: CGPath, _ shadow: Shadow, using rule: CGPathFillRule = .winding
+    of path: CGPath, _ shadow: Shadow, _ softness: ShadowSoftness,
+    using rule: CGPathFillRule = .winding
   ) {
     let shift = 32_768 / context.scale
     context.saveGState()
-    setShadow(shadow, shift: shift)
+    setShadow(shadow, softness, shift: shift)
     if let toBase {
       context.concatenate(
         toBase.concatenating(CGAffineTransform(translationX: -shift, y: 0))
@@ -97,7 +100,7 @@ extension LayerPass {
     context.saveGState()
     context.addPath(outside)
     context.clip(using: .evenOdd)
-    castShadow(of: caster, shadow)
+    castShadow(of: caster, shadow, .averaged)
     context.restoreGState()
   }
 
@@ -112,7 +115,7 @@ extension LayerPass {
     if let hole = outline.path(spreadBy: -spread) { around.addPath(hole) }
     context.saveGState()
     outline.clip(context)
-    castShadow(of: around, shadow, using: .evenOdd)
+    castShadow(of: around, shadow, .averaged, using: .evenOdd)
     context.restoreGState()
   }
 }

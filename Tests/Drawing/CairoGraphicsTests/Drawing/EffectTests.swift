@@ -99,7 +99,8 @@ import Testing
   @Test func threeBoxesOfThreeBlurAPoint() throws {
     // A deviation of 1.5 asks for boxes of ⌊1.5 · 1.88 + 0.5⌋ = 3: 1 3 6 7 6 3 1 over 27.
     let bitmap = try drawn(24, 16) { context in
-      context.setShadow(offset: CGSize(width: 12, height: 0), blur: 3, color: .black)
+      context.setShadow(
+        offset: CGSize(width: 12, height: 0), blur: 3, color: .black, softness: .averaged)
       context.fill(CGRect(x: 4, y: 8, width: 1, height: 1))
     }
     let kernel = [1.0, 3, 6, 7, 6, 3, 1]

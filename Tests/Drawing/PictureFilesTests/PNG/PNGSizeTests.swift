@@ -29,10 +29,15 @@ import Testing
 
   /// Fingerprint and view tree must fit into what the images of a scene save together; a single image
   /// with much text and little area may not save enough for its own.
-  @Test func everyGoldenOfThisRepositoryIsSmallerThanCairosPicture() throws {
+  ///
+  /// Every fourth scene: cairo takes some 20 ms to write a picture.
+  @Test func goldensOfScenesAreSmallerThanCairosPictures() throws {
     let folder = Checkout.file("Snapshots")
-    let files = try #require(FileManager.default.enumerator(atPath: folder.path))
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }.sorted()
+    let all = try #require(FileManager.default.enumerator(atPath: folder.path))
+      .compactMap { $0 as? String }.filter { $0.hasSuffix(".png") }
+    let files = Dictionary(grouping: all) { ($0 as NSString).deletingLastPathComponent }
+      .sorted { $0.key < $1.key }.enumerated().filter { $0.offset % 4 == 0 }
+      .flatMap(\.element.value)
     #expect(files.count > 400)
     var scenes: [String: (own: Int, cairos: Int)] = [:]
     for file in files {
