@@ -141,7 +141,7 @@ struct GeneratedPackage: Sendable {
     for (path, text) in files.sorted(by: { $0.key < $1.key }) {
       try Files.writeIfDifferent(text, to: destination + "/" + path)
     }
-    for (path, original) in links { try link(destination + "/" + path, to: original) }
+    for (path, original) in links { try Files.link(destination + "/" + path, to: original) }
   }
 
   /// Makes the resources of the module and its tests available in the main bundle, as in an application, and in the bundle
@@ -158,14 +158,14 @@ struct GeneratedPackage: Sendable {
       if targets[0].resources.isEmpty {
         try? FileManager.default.removeItem(atPath: path)
       } else {
-        try link(path, to: "\(module)_\(module).resources")
+        try Files.link(path, to: "\(module)_\(module).resources")
       }
       return
     }
     // One folder has the resources of both; where names are equal, the resources of the module.
     try? FileManager.default.removeItem(atPath: path)
     for resource in ofTests + targets[0].resources {
-      try link(
+      try Files.link(
         path + "/" + GeneratedTarget.placeInBundle(of: resource), to: folder + "/" + resource)
     }
   }
@@ -184,22 +184,6 @@ struct GeneratedPackage: Sendable {
         throw CommandFailure(
           "cannot remove '\(destination)/\(path)': \(error.localizedDescription)")
       }
-    }
-  }
-
-  private func link(_ path: String, to original: String) throws(CommandFailure) {
-    let manager = FileManager.default
-    if let old = try? manager.destinationOfSymbolicLink(atPath: path), old == original { return }
-    do {
-      try manager.createDirectory(
-        atPath: String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]),
-        withIntermediateDirectories: true)
-      if (try? manager.attributesOfItem(atPath: path)) != nil {
-        try manager.removeItem(atPath: path)
-      }
-      try manager.createSymbolicLink(atPath: path, withDestinationPath: original)
-    } catch {
-      throw CommandFailure("cannot link '\(path)': \(error.localizedDescription)")
     }
   }
 }

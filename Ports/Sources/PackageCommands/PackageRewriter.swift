@@ -69,6 +69,7 @@ struct PackageRewriter {
           result.files.append(.init(path: messagePath(of: path), rewritten: file))
         }
         new.targets[name] = rewritten
+        try target.foundResources?.link(in: bundlePath(of: target, in: package))
       }
     }
     try new.write(to: cachePath)
@@ -86,14 +87,22 @@ struct PackageRewriter {
     let rewriter = SourceRewriter(declarations: index)
     let aliases = try sources.aliases(of: target, in: package)
     let symbols = target.assetSymbols?.extensions(besides: index)
-    let fileWithSymbols =
-      symbols == nil ? nil : try sources.fileWithUIKit(of: target, in: package)
+    var accessor: String?
+    if target.foundResources != nil {
+      var texts: [String] = []
+      for path in target.sources { texts.append(try sources.text(of: path, in: package)) }
+      accessor = FoundResources.accessor(of: bundlePath(of: target, in: package), for: texts)
+    }
+    let fileWithUIKit =
+      symbols == nil && accessor == nil
+      ? nil : try sources.fileWithUIKit(of: target, in: package)
     var files: [RewrittenTarget.File] = []
     for path in target.sources {
       let text = try sources.text(of: path, in: package)
       var rewritten = rewriter.rewrite(text, aliases: aliases[path] ?? [])
-      if path == fileWithSymbols, let symbols {
-        rewritten.append(symbols, rule: "asset symbols")
+      if path == fileWithUIKit {
+        if let symbols { rewritten.append(symbols, rule: "asset symbols") }
+        if let accessor { rewritten.append(accessor, rule: "bundle") }
       }
       if !rewritten.isUnchanged {
         try Files.writeIfDifferent(rewritten.text, to: copyPath(of: path, in: package))
@@ -138,6 +147,10 @@ struct PackageRewriter {
 
   private func copyPath(of path: String, in package: SwiftPackage) -> String {
     "\(call.copiesFolder)/sources/\(package.name)/\(path)"
+  }
+
+  private func bundlePath(of target: SwiftPackage.Target, in package: SwiftPackage) -> String {
+    "\(call.copiesFolder)/bundles/\(package.name)_\(target.name)"
   }
 
   /// A path within the package relative to its folder.
@@ -198,6 +211,7 @@ struct TargetSources {
       parts += [path, try digest(of: path, in: package)]
     }
     parts += target.assetNames.colors + target.assetNames.images
+    parts += target.foundResources?.paths ?? []
     for (dependency, owner) in dependencies(of: target, in: package) {
       parts.append(try key(of: dependency, in: owner))
     }

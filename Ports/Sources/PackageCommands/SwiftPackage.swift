@@ -13,6 +13,8 @@ struct SwiftPackage: Sendable {
     var productDependencies: [String]
     /// The asset catalogs among the resources, absolute paths.
     var assetCatalogs: [String] = []
+    /// Of a target whose manifest declares no resources; nil without any.
+    var foundResources: FoundResources?
   }
 
   var name: String
@@ -45,13 +47,17 @@ struct SwiftPackage: Sendable {
     hasDependencies = !package.dependencies.isEmpty
     products = Dictionary(package.products.map { ($0.name, $0.targets) }) { first, _ in first }
     targets = package.targets.filter { $0.isCompiledForUsers }.map { target in
-      Target(
+      let found = FoundResources(package: package.path, path: target.path)
+      let hasFound = target.resources?.isEmpty ?? true && !found.paths.isEmpty
+      return Target(
         name: target.name,
         sources: target.sources.filter { $0.hasSuffix(".swift") }
           .map { target.path.isEmpty ? $0 : "\(target.path)/\($0)" },
         targetDependencies: target.targetDependencies ?? [],
         productDependencies: target.productDependencies ?? [],
-        assetCatalogs: (target.resources ?? []).map(\.path).filter { $0.hasSuffix(".xcassets") })
+        assetCatalogs: (target.resources ?? []).map(\.path).filter { $0.hasSuffix(".xcassets") }
+          + (hasFound ? found.catalogs : []),
+        foundResources: hasFound ? found : nil)
     }
   }
 

@@ -56,6 +56,38 @@ import Testing
     #expect(result.files.map(\.path) == ["Sources/Badge/A.swift", "Sources/Badge/B.swift"])
   }
 
+  private static let accessor = "static nonisolated let module"
+
+  /// As on Apple's systems, where SwiftPM makes a bundle of them.
+  @Test func resourcesThatTheManifestDoesNotDeclareAreInABundle() throws {
+    try write(
+      "import UIKit\nlet image = UIImage(named: \"star\", in: .module, with: nil)",
+      to: "Sources/Badge/A.swift")
+    try write("{}", to: "Sources/Badge/Media/Images.xcassets/Contents.json")
+    try write("", to: "Sources/Badge/Views/Card.xib")
+    try write("", to: "Sources/Badge/de.lproj/Localizable.strings")
+    try write("", to: "Sources/Badge/notes.txt")
+    _ = try rewrite(package(sources: ["A.swift"]))
+    let bundle = ".build/layouter/bundles/Badge_Badge"
+    let copy = try read(".build/layouter/sources/Badge/Sources/Badge/A.swift")
+    #expect(copy.contains(Self.accessor) && copy.contains("\"\(call.folder)/\(bundle)\""))
+    #expect(try read("\(bundle)/Images.xcassets/Contents.json") == "{}")
+    #expect(try read("\(bundle)/Card.xib").isEmpty)
+    #expect(try read("\(bundle)/de.lproj/Localizable.strings").isEmpty)
+    #expect(!FileManager.default.fileExists(atPath: folder.fileURL("\(bundle)/notes.txt").path))
+  }
+
+  /// The accessor is declared where it is missing only.
+  @Test(arguments: [
+    "import UIKit\nlet bundle = Bundle.main",
+    "import UIKit\nextension Bundle { static var module: Bundle { .main } }; let bundle = Bundle.module",
+  ])
+  func aBundleThatNobodyAsksForHasNoAccessor(source: String) throws {
+    try write(source, to: "Sources/Badge/A.swift")
+    try write("", to: "Sources/Badge/Card.xib")
+    #expect(try rewrite(package(sources: ["A.swift"])).overlay == nil)
+  }
+
   @Test func aPackageWithoutRewritingsNeedsNoOverlay() throws {
     try write("func b() {}\n", to: "Sources/Badge/B.swift")
     #expect(try rewrite(package(sources: ["B.swift"])).overlay == nil)
@@ -88,6 +120,7 @@ import Testing
       #"{ "images": [] }"#, to: "Sources/Badge/Assets.xcassets/brand-red.imageset/Contents.json")
     var package = try package(sources: ["A.swift", "B.swift"])
     let copy = ".build/layouter/sources/Badge/Sources/Badge/B.swift"
+    package.targets[0].assetCatalogs = []
     #expect(try rewrite(package).overlay == nil)
     package.targets[0].assetCatalogs = [call.folder + "/Sources/Badge/Assets.xcassets"]
     let result = try rewrite(package)

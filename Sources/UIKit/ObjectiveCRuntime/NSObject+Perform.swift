@@ -55,8 +55,22 @@ extension NSObjectProtocol {
 /// The object that a method of a selector has returned; nil for other values. It outlives the call, as an autoreleased
 /// one does: it is leaked, since nothing drains a pool.
 func unmanaged(_ value: Any??) -> Unmanaged<AnyObject>! {
-  guard let value = value ?? nil, type(of: value) is AnyClass else { return nil }
+  guard var value = value ?? nil else { return nil }
+  // The result of a method or a getter may be an optional.
+  while let optional = value as? any OptionalValue {
+    guard let wrapped = optional.wrapped else { return nil }
+    value = wrapped
+  }
+  guard type(of: value) is AnyClass else { return nil }
   return Unmanaged.passRetained(value as AnyObject)
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
 }
 
 /// Runs a closure. There is no pool to drain: objects are released by reference counting alone.

@@ -159,14 +159,22 @@ public struct Selector: Hashable, @unchecked Sendable {
     return selector
   }
 
-  /// Whether an object has the method.
+  /// Whether an object has the method, or another one of that name, whatever class the selector's method is of.
   public func isImplemented(by target: Any) -> Bool {
-    guard case .method(let has, _, _) = implementation else {
-      return carrier { $0.isImplemented(by: target) } != nil
-    }
-    guard has(target) else { return false }
+    carries(methodOf: target) || carrier { $0.carries(methodOf: target) } != nil
+      || property(of: target) != nil
+  }
+
+  /// Whether an object has the method that the selector carries.
+  private func carries(methodOf target: Any) -> Bool {
+    guard case .method(let has, _, _) = implementation, has(target) else { return false }
     guard isOptional, let object = target as? any ImplementationReporting else { return true }
     return object._implements(name)
+  }
+
+  /// The property whose getter has this name, if key-value coding knows it.
+  private func property(of target: Any) -> KeyedProperty? {
+    name.contains(":") ? nil : (target as? ObjectiveCObject)?.keyedProperty(name)
   }
 
   /// Whether instances of a class have the method; false for a method of a protocol.
@@ -191,8 +199,10 @@ public struct Selector: Hashable, @unchecked Sendable {
     {
       receiver = other
     }
-    let carrier = implementation == nil ? carrier { $0.isImplemented(by: receiver) } : self
+    let carrier =
+      carries(methodOf: receiver) ? self : carrier { $0.carries(methodOf: receiver) }
     guard case .method(_, _, let call) = carrier?.implementation else {
+      if let property = property(of: receiver) { return property.value(of: receiver as AnyObject) }
       KeyValueWarning.unknownSelector(name, object: target).emit()
       return nil
     }

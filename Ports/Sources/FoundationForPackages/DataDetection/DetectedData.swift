@@ -63,6 +63,8 @@ extension NSTextCheckingResult {
   public var timeZone: TimeZone? { nil }
   /// The parts of an address: always nil, as no addresses are found.
   public var addressComponents: [NSTextCheckingKey: String]? { nil }
+  /// The parts of a result about transport: always nil, as none is found.
+  public var components: [NSTextCheckingKey: String]? { nil }
 
   /// A result of a link at a place.
   public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
@@ -82,12 +84,8 @@ extension NSTextCheckingResult {
   }
 }
 
-/// The key of a part of an address.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+/// The keys of the parts of an address.
+extension NSTextCheckingKey {
   public static let name = NSTextCheckingKey(rawValue: "Name")
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
   public static let street = NSTextCheckingKey(rawValue: "Street")

@@ -179,7 +179,7 @@ struct ImportRule: RewritingRule {
     "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
     "method_exchangeImplementations", "method_getImplementation", "method_getTypeEncoding",
     "method_setImplementation", "object_getClass", "object_setClass", "HUGE", "IMP",
-    "Method", "NSDataDetector", "NSTextCheckingKey", "NSTextCheckingTypes", "OSLogEntry",
+    "Method", "NSDataDetector", "NSTextCheckingTypes", "OSLogEntry",
     "OSLogEntryLog", "OSLogStore", "os_unfair_lock_lock", "os_unfair_lock_trylock",
     "os_unfair_lock_unlock", "asyncUnsafe", "asyncAfterUnsafe", "isLowPowerModeEnabled",
     "isMacCatalystApp", "isiOSAppOnMac", "thermalState",

@@ -93,5 +93,6 @@ extension ObjectiveCObject: @retroactive KeyedClasses {
     ObjectIdentifier(UITabBarController.self): tabBarControllerKeys.properties,
     ObjectIdentifier(UIViewController.self): controllerKeys.properties,
     ObjectIdentifier(UIGestureRecognizer.self): recognizerKeys.properties,
+    ObjectIdentifier(NSLayoutConstraint.self): constraintKeys.properties,
   ]
 }

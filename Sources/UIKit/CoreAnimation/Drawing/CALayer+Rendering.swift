@@ -1,9 +1,6 @@
 import Threads
 
-/// Whether layers and views are being drawn as by ``CALayer/render(in:)``, and not as a screen shows them: without their
-/// animations, with edges where they are within a pixel, and without transforms that leave the plane.
-///
-/// Source of the last two: pictures that suites of other projects have stored of `render(in:)` on simulators.
+/// Whether layers and views are being drawn without their animations, as by ``CALayer/render(in:)``.
 package enum ModelRendering {
   private static let stack = ThreadStack<Void>()
 
@@ -16,7 +13,7 @@ extension CALayer {
   func renderWithoutAnimations(in context: CGContext) {
     if let model = presentationModel {
       // A copy that shows animations draws what the layer shows.
-      let pass = LayerPass(context: context, scale: context.scale)
+      let pass = LayerPass(context: context, scale: context.scale, isOnScreen: false)
       if let host = model.host {
         host.drawHosted(in: pass, at: bounds)
       } else {
@@ -26,7 +23,7 @@ extension CALayer {
     }
     layoutIfNeeded()
     ModelRendering.perform {
-      let pass = LayerPass(context: context, scale: context.scale)
+      let pass = LayerPass(context: context, scale: context.scale, isOnScreen: false)
       let bounds = bounds
       if let host { host.drawHosted(in: pass, at: bounds) } else { pass.draw(self, at: bounds) }
     }

@@ -12,7 +12,7 @@ extension LayerPass {
     ink: () -> (CGRect, CGPoint), draw: () -> Void
   ) {
     // Core Animation blurs the outlines that it is given. For other shadows in contexts it uses the context's own.
-    let softness: ShadowSoftness = rendersModel ? .gaussian : .averaged
+    let softness: ShadowSoftness = isOnScreen ? .averaged : .gaussian
     if let path = layer.shadowPath {
       castShadow(
         of: path.copy(using: CGAffineTransform(translationX: origin.x, y: origin.y)),

@@ -31,7 +31,7 @@ extension LayerPass {
 
   /// A transform as it is drawn: ``CALayer/render(in:)`` leaves out those that leave the plane.
   private func drawn(_ transform: CATransform3D) -> CATransform3D {
-    rendersModel && !transform.isAffine ? .identity : transform
+    isOnScreen || transform.isAffine ? transform : .identity
   }
 
   /// Draws the sublayers of a layer as the layer itself composes them.
@@ -159,7 +159,7 @@ extension LayerPass {
       return
     }
     picture.translateBy(x: -frame.minX, y: -frame.minY)
-    let pass = LayerPass(context: picture, scale: resolution)
+    let pass = LayerPass(context: picture, scale: resolution, isOnScreen: isOnScreen)
     pass.viewPass = viewPass
     pass.delay = delay
     draw(pass)

@@ -3,8 +3,11 @@
 /// are snapped to a ``PixelGrid``, but for ``CALayer/render(in:)``.
 package final class LayerPass {
   package let context: CGContext
-  /// Whether this draws as ``CALayer/render(in:)`` does.
-  let rendersModel = ModelRendering.isActive
+  /// Whether this draws what a screen shows, and not what ``CALayer/render(in:)`` does: with edges at pixels' edges, and
+  /// with transforms that leave the plane.
+  ///
+  /// Source: pictures of `render(in:)` on simulators that suites of other projects have stored.
+  let isOnScreen: Bool
   // Read for each layer, and never during another access.
   /// The pixels, seen from the context's current user space.
   @exclusivity(unchecked) package var grid: PixelGrid
@@ -14,8 +17,11 @@ package final class LayerPass {
   package unowned(unsafe) var viewPass: AnyObject?
 
   /// - Parameter scale: pixels per point of the grid that edges are snapped to.
-  package init(context: CGContext, scale: CGFloat) {
+  package init(
+    context: CGContext, scale: CGFloat, isOnScreen: Bool = !ModelRendering.isActive
+  ) {
     self.context = context
+    self.isOnScreen = isOnScreen
     let (transform, base) = (context.surfaceTransform, context.baseTransform)
     grid = PixelGrid(
       scale: scale,
@@ -29,7 +35,7 @@ package final class LayerPass {
 
   /// The outline that a layer's background, border and clip have if its bounds are at a rectangle.
   package func outline(of layer: CALayer?, at exact: CGRect) -> LayerOutline {
-    LayerOutline(rect: rendersModel ? exact : grid.snapped(exact), layer: layer)
+    LayerOutline(rect: isOnScreen ? grid.snapped(exact) : exact, layer: layer)
   }
 
   /// From the context's current user space to its base space, points from the bitmap's top left; nil

@@ -145,6 +145,8 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   /// The view above the keyboard while the object is the first responder. It is shown with a drawn keyboard.
   open dynamic var inputAccessoryView: UIView? { nil }
+  /// The keyboard's language while the responder is edited.
+  open var textInputMode: UITextInputMode? { UITextInputMode.activeInputModes.first }
 
   /// Updates the keyboard after ``inputView``, ``inputAccessoryView`` or a request to the keyboard changed.
   open func reloadInputViews() { inputViewsDidChange() }

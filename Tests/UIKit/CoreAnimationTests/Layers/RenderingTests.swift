@@ -31,6 +31,25 @@ import Testing
     #expect([0, 1, 4, 5].map { rendered[$0, 0] } == [0x8080_0000, redPixel, 0x8080_0000, 0])
   }
 
+  /// A copy that shows animations is rendered in the same way, at their values.
+  @Test func presentationsAreRenderedInTheSameWay() throws {
+    let clock = VirtualClock()
+    let layer = canvas()
+    let inner = CoreAnimationTests.box(CGRect(x: 0, y: 0, width: 2, height: 2))
+    inner.transform = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+    layer.addSublayer(inner)
+    let move = CABasicAnimation(keyPath: "position.x")
+    move.byValue = 7
+    move.duration = 2
+    clock.perform { inner.add(move, forKey: nil) }
+    clock.advance(by: 1)
+    let context = try CGContext(size: layer.bounds.size, scale: 1)
+    clock.perform { layer.presentation()?.render(in: context) }
+    let bitmap = try context.makeBitmap()
+    // Three and a half points to the right, and not seen from its side.
+    #expect([2, 3, 4, 5, 6].map { bitmap[$0, 0] } == [0, 0x8080_0000, redPixel, 0x8080_0000, 0])
+  }
+
   enum Place: CaseIterable { case layer, sublayers, superlayer }
 
   /// Transforms that leave the plane are left out, with their part within the plane.
