@@ -147,27 +147,28 @@ struct GeneratedPackage: Sendable {
   /// Makes the resources of the module and its tests available in the main bundle, as in an application, and in the bundle
   /// of a class.
   ///
-  /// Both are the folder of products here, whose resources are in `Resources` if it has that. SwiftPM's own
-  /// accessor, `Bundle.module`, does not need it.
+  /// Both are the folder of products here, whose resources are in `Resources` if that has an `Info.plist` with a key.
+  /// SwiftPM's own accessor, `Bundle.module`, does not need it. Where names are equal, the module has its own.
   ///
   /// - Parameter products: An absolute path.
   func linkResources(in products: String) throws(CommandFailure) {
     let path = products + "/Resources"
-    let ofTests = targets.dropFirst().flatMap(\.resources)
-    guard !ofTests.isEmpty else {
-      if targets[0].resources.isEmpty {
-        try? FileManager.default.removeItem(atPath: path)
-      } else {
-        try Files.link(path, to: "\(module)_\(module).resources")
-      }
-      return
-    }
-    // One folder has the resources of both; where names are equal, the resources of the module.
     try? FileManager.default.removeItem(atPath: path)
-    for resource in ofTests + targets[0].resources {
+    let resources = targets.dropFirst().flatMap(\.resources) + targets[0].resources
+    guard !resources.isEmpty else { return }
+    for resource in resources {
       try Files.link(
         path + "/" + GeneratedTarget.placeInBundle(of: resource), to: folder + "/" + resource)
     }
+    try Files.writeIfDifferent(Self.information(about: module), to: path + "/Info.plist")
+  }
+
+  private static func information(about module: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>\(module)</string></dict></plist>
+
+    """
   }
 
   private func removeAll(in destination: String, but kept: Set<String>) throws(CommandFailure) {

@@ -18,10 +18,9 @@ struct GeneratedTarget: Equatable, Sendable {
   private static let resourceEndings: Set<String> = [
     "png", "jpg", "jpeg", "webp", "svg", "pdf", "gif", "ttf", "otf", "strings", "stringsdict",
     "xcstrings",
-    "json", "xcassets", "bundle",
+    "json", "xcassets", "bundle", "xib", "nib", "storyboard",
   ]
-  private static let interfaceEndings: Set<String> = ["xib", "nib", "storyboard"]
-  private static let leftOut = interfaceEndings.union(["swift", "xcdatamodeld"])
+  private static let leftOut: Set<String> = ["swift", "xcdatamodeld"]
   private static let otherLanguages: Set<String> = ["m", "mm", "c", "cpp", "cc"]
 
   /// - Parameters:
@@ -32,9 +31,7 @@ struct GeneratedTarget: Equatable, Sendable {
     sources = files.filter { Self.isSource($0) }
     self.resources = (resources ?? files.filter { Self.resourceEndings.contains(ending($0)) })
       .filter { !Self.isSource($0) && !Self.leftOut.contains(ending($0)) }
-    let all = files + (resources ?? []).filter { !files.contains($0) }
     omit("of another language than Swift", from: files, Self.otherLanguages)
-    omit("of Interface Builder", from: all, Self.interfaceEndings)
   }
 
   /// The rules of the manifest for its resources.

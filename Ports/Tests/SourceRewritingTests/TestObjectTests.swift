@@ -8,6 +8,7 @@ import Testing
     "class FormTests: XCTestCase, UITextFieldDelegate {}",
     "class FormTests: XCTestCase {}\nextension FormTests: PickerDelegate {}",
     "class FormTests: XCTestCase { func testA() { perform(action) } }",
+    "class FormTests: XCTestCase { func testA() { form.completion = expectation.fulfill } }",
   ])
   func testsThatAreUsedAsObjectsAreObjects(source: String) {
     #expect(rewritten("import XCTest\n" + source) == imports + "\n" + source)

@@ -161,8 +161,10 @@ public struct Selector: Hashable, @unchecked Sendable {
 
   /// Whether an object has the method, or another one of that name, whatever class the selector's method is of.
   public func isImplemented(by target: Any) -> Bool {
-    carries(methodOf: target) || carrier { $0.carries(methodOf: target) } != nil
-      || property(of: target) != nil
+    if case .method(let has, _, _) = implementation, has(target) {
+      return carries(methodOf: target)
+    }
+    return carrier { $0.carries(methodOf: target) } != nil || property(of: target) != nil
   }
 
   /// Whether an object has the method that the selector carries.

@@ -115,8 +115,7 @@ extension UICollectionView {
 
   private var visibleAttributes: [UICollectionViewLayoutAttributes] {
     var visible = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
-      !$0.isHidden && $0.frame.minX < bounds.maxX && $0.frame.maxX > bounds.minX
-        && $0.frame.minY < bounds.maxY && $0.frame.maxY > bounds.minY
+      !$0.isHidden && isVisible($0.frame)
     }
     // The item that a finger holds is visible wherever its place is.
     if let path = held?.move.target, !visible.contains(where: { $0.element == .init(path: path) }),
@@ -131,6 +130,16 @@ extension UICollectionView {
       }
     }
     return visible
+  }
+
+  /// Whether a frame is in the bounds; an empty one, which an item may have before it is measured, also at their edge.
+  private func isVisible(_ frame: CGRect) -> Bool {
+    guard !frame.isEmpty else {
+      return frame.minX <= bounds.maxX && frame.maxX >= bounds.minX && frame.minY <= bounds.maxY
+        && frame.maxY >= bounds.minY
+    }
+    return frame.minX < bounds.maxX && frame.maxX > bounds.minX && frame.minY < bounds.maxY
+      && frame.maxY > bounds.minY
   }
 
   /// Asks visible cells for the sizes that they prefer. Returns whether one changed the layout.

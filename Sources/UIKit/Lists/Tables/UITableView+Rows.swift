@@ -2,6 +2,14 @@ import HeadlessUIKit
 import StandardViews
 
 extension UITableView {
+  func rectOfRow(at indexPath: IndexPath) -> CGRect {
+    let layout = loadLayout()
+    guard layout.contains(indexPath) else { return .zero }
+    let range = layout.range(of: indexPath)
+    return CGRect(
+      x: cellX, y: range.lowerBound, width: cellWidth, height: range.upperBound - range.lowerBound)
+  }
+
   var visiblePaths: [IndexPath]? {
     if updates.placedRows.isEmpty { layoutIfNeeded() }
     let visible = bounds.inset(by: adjustedContentInset)
@@ -12,61 +20,7 @@ extension UITableView {
     return paths.isEmpty ? nil : paths
   }
 
-  /// The visible cell of a row; nil if the row is not visible.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownRows[indexPath] }
-
-  /// The visible header of a section; nil if there is none, or another view.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownHeaders[section] as? UITableViewHeaderFooterView
-  }
-
-  /// The visible footer of a section; nil if there is none, or another view.
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    shownFooters[section] as? UITableViewHeaderFooterView
-  }
-
-  /// The path of a visible cell's row; nil if the cell is not visible.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownRows.first { $0.value === cell }?.key
-  }
-
-  /// The path of the row at a point; nil where none is.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    guard point.x >= bounds.minX, point.x <= bounds.maxX else { return nil }
-    return loadLayout().row(at: point.y)
-  }
-
-  /// The paths of the rows in a rectangle; nil without any.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-    let paths = loadLayout().rows(from: rect.minY, to: rect.maxY)
-    return paths.isEmpty ? nil : paths
-  }
-
-  /// The rectangle of a row, estimated for rows that were never visible; zero without the row.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    let layout = loadLayout()
-    guard layout.contains(indexPath) else { return .zero }
-    let range = layout.range(of: indexPath)
-    return CGRect(
-      x: cellX, y: range.lowerBound, width: cellWidth, height: range.upperBound - range.lowerBound)
-  }
-
-  /// The rectangle of a section with its header and footer; zero without the section.
-  public func rect(forSection section: Int) -> CGRect {
-    rect(section) { $0.range(ofSection: section) }
-  }
-
-  /// The rectangle of a section's header; zero without the section.
-  public func rectForHeader(inSection section: Int) -> CGRect {
-    rect(section) { $0.range(ofHeader: section) }
-  }
-
-  /// The rectangle of a section's footer; zero without the section.
-  public func rectForFooter(inSection section: Int) -> CGRect {
-    rect(section) { $0.range(ofFooter: section) }
-  }
-
-  private func rect(_ section: Int, _ range: (TableLayout) -> ClosedRange<CGFloat>) -> CGRect {
+  func rect(_ section: Int, _ range: (TableLayout) -> ClosedRange<CGFloat>) -> CGRect {
     let layout = loadLayout()
     guard layout.sections.indices.contains(section) else { return .zero }
     let range = range(layout)

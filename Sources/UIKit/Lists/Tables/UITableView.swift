@@ -362,6 +362,54 @@ open class UITableView: UIScrollView {
   /// The paths of the selected rows; nil without any.
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
+  /// The visible cell of a row; nil if the row is not visible.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownRows[indexPath] }
+
+  /// The visible header of a section; nil if there is none, or another view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The visible footer of a section; nil if there is none, or another view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownFooters[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The path of a visible cell's row; nil if the cell is not visible.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownRows.first { $0.value === cell }?.key
+  }
+
+  /// The path of the row at a point; nil where none is.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    guard point.x >= bounds.minX, point.x <= bounds.maxX else { return nil }
+    return loadLayout().row(at: point.y)
+  }
+
+  /// The paths of the rows in a rectangle; nil without any.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    let paths = loadLayout().rows(from: rect.minY, to: rect.maxY)
+    return paths.isEmpty ? nil : paths
+  }
+
+  /// The rectangle of a row, estimated for rows that were never visible; zero without the row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(at: indexPath) }
+
+  /// The rectangle of a section with its header and footer; zero without the section.
+  open func rect(forSection section: Int) -> CGRect {
+    rect(section) { $0.range(ofSection: section) }
+  }
+
+  /// The rectangle of a section's header; zero without the section.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    rect(section) { $0.range(ofHeader: section) }
+  }
+
+  /// The rectangle of a section's footer; zero without the section.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    rect(section) { $0.range(ofFooter: section) }
+  }
+
   /// Scrolls to a row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool

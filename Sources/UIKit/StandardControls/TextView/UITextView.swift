@@ -82,10 +82,12 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font of a plain text, nil for the system font of 12 points; of an attributed text, the
+  /// The font of a plain text, nil before there is one, which has 12 points; of an attributed text, the
   /// font of its first character. Setting it changes the whole text.
   open var font: UIFont? {
-    get { attributed?.firstAttributes[.font] as? UIFont ?? ownFont }
+    get {
+      attributed?.firstAttributes[.font] as? UIFont ?? ownFont ?? (hasText ? shownFont : nil)
+    }
     set {
       ownFont = newValue
       attributed = attributed?.setting(.font, shownFont)

@@ -29,13 +29,20 @@ public final class UIColor: AttributeObject, Sendable {
     }
   }
 
+  /// A closure that chooses a colour; copies of a colour have the same one.
+  private final class Provider: Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
+  }
+
   private enum Source: Sendable {
     case fixed(Components)
     /// One outside of sRGB, and the closest one in it, which is drawn.
     case wide(Components, shown: Components)
     /// `elevated` is for the dark appearance above other content, as in a sheet.
     case pair(light: Components, dark: Components, elevated: Components)
-    case provider(@Sendable (UITraitCollection) -> UIColor)
+    case provider(Provider)
     /// A repeated image, and the colour of its middle for places that cannot show a pattern.
     case pattern(UIImage, Components)
   }
@@ -98,7 +105,7 @@ public final class UIColor: AttributeObject, Sendable {
 
   /// A colour that a closure chooses for the traits it is shown in.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    self.init(source: .provider(dynamicProvider))
+    self.init(source: .provider(Provider(color: dynamicProvider)))
   }
 
   /// A colour that fills an area with an image, repeated from the area's origin. Where only a plain
@@ -168,7 +175,7 @@ public final class UIColor: AttributeObject, Sendable {
     case .pair(let light, let dark, let elevated):
       return UIColor(light: faded(light), dark: faded(dark), elevated: faded(elevated))
     case .provider(let provider):
-      return UIColor { provider($0).withAlphaComponent(alpha) }
+      return UIColor { provider.color($0).withAlphaComponent(alpha) }
     case .pattern(let image, let middle):
       return UIColor(source: .pattern(image, faded(middle)))
     }
@@ -185,7 +192,7 @@ public final class UIColor: AttributeObject, Sendable {
       case .pair(let light, let dark, let elevated):
         guard traits.userInterfaceStyle == .dark else { return light }
         return traits.userInterfaceLevel == .elevated ? elevated : dark
-      case .provider(let provider): color = provider(traits)
+      case .provider(let provider): color = provider.color(traits)
       case .pattern(_, let middle): return middle
       }
     }
@@ -251,7 +258,7 @@ public final class UIColor: AttributeObject, Sendable {
 
 extension UIColor {
   /// Two colours are equal if they have the same components in every appearance; colours with a
-  /// provider only equal themselves.
+  /// provider if it is the same one, as that of a named colour is.
   public static func == (one: UIColor, other: UIColor) -> Bool {
     if one === other { return true }
     switch (one.source, other.source) {
@@ -260,18 +267,19 @@ extension UIColor {
     case (.pair(let light, let dark, let elevated), .pair(let first, let second, let third)):
       return light == first && dark == second && elevated == third
     case (.pattern(let image, _), .pattern(let otherImage, _)): return image == otherImage
+    case (.provider(let provider), .provider(let other)): return provider === other
     default: return false
     }
   }
 
-  /// Combines the components of both appearances; a colour with a provider is hashed by identity.
+  /// Combines the components of both appearances; a colour with a provider is hashed by the provider's identity.
   public func hash(into hasher: inout Hasher) {
     switch source {
     case .fixed(let components), .wide(let components, _): hasher.combine(components)
     case .pair(let light, let dark, _):
       hasher.combine(light)
       hasher.combine(dark)
-    case .provider: hasher.combine(ObjectIdentifier(self))
+    case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
     case .pattern(let image, _): hasher.combine(image)
     }
   }

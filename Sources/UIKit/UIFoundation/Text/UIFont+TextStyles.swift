@@ -1,3 +1,5 @@
+import Foundation
+
 extension UIFont {
   /// The role of a text. The user's text size decides how large it is.
   public struct TextStyle: RawRepresentable, Sendable, Hashable {
@@ -114,5 +116,26 @@ extension UIFont {
       .system(
         size: style.pointSize(at: category), weight: style == .headline ? .semibold : .regular),
       textStyle: style)
+  }
+}
+
+/// An `NSString` in attributes of descriptors can be cast to a style, as on Apple's systems.
+extension UIFont.TextStyle: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout UIFont.TextStyle?)
+  {
+    result = _unconditionallyBridgeFromObjectiveC(source)
+  }
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSString, result: inout UIFont.TextStyle?
+  ) -> Bool {
+    _forceBridgeFromObjectiveC(source, result: &result)
+    return true
+  }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIFont.TextStyle {
+    UIFont.TextStyle(rawValue: source.map { String._unconditionallyBridgeFromObjectiveC($0) } ?? "")
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A font request: a name or a family, with weight, slope and design coordinates.
 public struct UIFontDescriptor: Sendable, Hashable {
   /// Bold and italic, UIKit's coarser alternative to weights.
@@ -176,7 +178,7 @@ public struct UIFontDescriptor: Sendable, Hashable {
       copy.textStyle = nil
       copy.platform = nil
     }
-    if let style = attributes[.textStyle] as? UIFont.TextStyle {
+    if let style = attributes[.textStyle].flatMap(Self.textStyle) {
       copy = copy.withSize(UIFont.preferredFont(forTextStyle: style).pointSize)
       copy.textStyle = style
     }
@@ -213,19 +215,20 @@ public struct UIFontDescriptor: Sendable, Hashable {
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [:]
     switch base {
-    case .system: break
+    case .system: if let platform { attributes[.name] = platform.name }
     case .named(let name): attributes[.name] = name
     case .family(let name): attributes[.family] = name
     }
-    if pointSize > 0 { attributes[.size] = pointSize }
-    if let textStyle { attributes[.textStyle] = textStyle }
+    // Objects, which casts convert to the types of the attributes, and to others, as in UIKit.
+    if pointSize > 0 { attributes[.size] = NSNumber(value: pointSize.native) }
+    if let textStyle { attributes[.textStyle] = textStyle._bridgeToObjectiveC() }
     if !variations.isEmpty { attributes[.variation] = variations }
     if !features.isEmpty {
       attributes[.featureSettings] = features.values.sorted { $0.tag < $1.tag }.map(Self.setting)
     }
     var traits: [TraitKey: Any] = [:]
-    if let weight { traits[.weight] = weight }
-    if isItalic == true { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
+    if let weight, platform == nil { traits[.weight] = weight }
+    if isItalic == true, platform == nil { traits[.symbolic] = SymbolicTraits.traitItalic.rawValue }
     if !traits.isEmpty { attributes[.traits] = traits }
     return attributes
   }
@@ -246,6 +249,13 @@ public struct UIFontDescriptor: Sendable, Hashable {
       return [.type: type, .selector: selector]
     }
     return [.openTypeTag: feature.tag, .openTypeValue: feature.value]
+  }
+
+  /// A style; nil if iOS has none of that name.
+  private static func textStyle(_ value: Any) -> UIFont.TextStyle? {
+    let style =
+      value as? UIFont.TextStyle ?? (value as? String).map { UIFont.TextStyle(rawValue: $0) }
+    return UIFont.TextStyle.named.contains { $0.value == style } ? style : nil
   }
 
   private static func number(_ value: Any) -> CGFloat? {

@@ -77,6 +77,29 @@ import Testing
     }
   }
 
+  /// As objects in UIKit, attributes can be cast to the types of either language.
+  @Test func attributesAreCastAsInUIKit() throws {
+    let font = UIFont.preferredFont(forTextStyle: .title1)
+    let style = try #require(font.fontDescriptor.fontAttributes[.textStyle])
+    #expect(style as? String == "UICTFontTextStyleTitle1")
+    #expect(style as? UIFont.TextStyle == .title1)
+    let size = try #require(font.fontDescriptor.object(forKey: .size))
+    #expect(size as? CGFloat == 28 && size as? Double == 28 && size as? Int == 28)
+    let copy = UIFontDescriptor(fontAttributes: [.textStyle: "UICTFontTextStyleTitle1"])
+    #expect(UIFont(descriptor: copy, size: 0) == font)
+  }
+
+  /// A font of iOS keeps its name, and a style that iOS does not have is left out.
+  @Test(arguments: [nil, "Test"]) func attributesOfAFontOfIOSHaveItsName(style: String?) throws {
+    var attributes = try #require(UIFont(name: "Avenir-Roman", size: 10)).fontDescriptor
+      .fontAttributes
+    attributes[.textStyle] = style
+    let made = UIFont(descriptor: UIFontDescriptor(fontAttributes: attributes), size: 0)
+    let again = made.fontDescriptor.fontAttributes
+    #expect(again.count == 2 && made.fontName == "Avenir-Roman")
+    #expect(again[.name] as? String == "Avenir-Roman" && again[.size] as? Int == 10)
+  }
+
   @Test func theTreeNamesTheFont() throws {
     func described(_ font: UIFont) -> PropertyValue { FontValue.fixed(font).described }
     try fonts.performAsCurrent {

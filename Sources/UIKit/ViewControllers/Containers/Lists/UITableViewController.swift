@@ -34,7 +34,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   private func setUp(_ style: UITableView.Style) {
-    tableView = UITableView(frame: UIScreen.main.bounds, style: style)
+    // As high as the screen below the status bar, until a container places it.
+    let screen = UIScreen.main
+    let top = screen.statusBarFrame.maxY
+    let frame = screen.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    tableView = UITableView(frame: frame, style: style)
     tableView.dataSource = self
     tableView.delegate = self
   }
