@@ -202,7 +202,7 @@ import Testing
     #expect(
       try manager.destinationOfSymbolicLink(atPath: resources + "/ja.lproj/Words.strings")
         == folder.path + "/Tests/Files/ja.lproj/Words.strings")
-    // Without resources of tests it has those of the module.
+    // Without resources of tests it has the module's.
     try package().linkResources(in: folder.path + "/products")
     #expect(
       try manager.contentsOfDirectory(atPath: resources).sorted() == ["Info.plist", "dot.png"])

@@ -11,7 +11,7 @@ struct TestObjectRule: RewritingRule {
   private static let members: Set<String> = [
     "perform", "responds", "isEqual", "isKind", "hash",
   ]
-  /// Has a default argument on Linux, so that it is no value of a function without parameters.
+  /// Has a default argument on Linux: a reference to it has the type of a function with two parameters.
   private static let fulfill = "fulfill"
 
   func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {

@@ -258,7 +258,7 @@ public final class UIColor: AttributeObject, Sendable {
 
 extension UIColor {
   /// Two colours are equal if they have the same components in every appearance; colours with a
-  /// provider if it is the same one, as that of a named colour is.
+  /// provider if it is the same one, as for a named colour.
   public static func == (one: UIColor, other: UIColor) -> Bool {
     if one === other { return true }
     switch (one.source, other.source) {
