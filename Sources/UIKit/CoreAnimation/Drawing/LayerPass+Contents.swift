@@ -1,11 +1,20 @@
 extension LayerPass {
   /// Draws the image that a layer shows, or its recorded drawing.
-  func drawContents(of layer: CALayer, in rect: CGRect) {
+  func drawContents(of layer: CALayer, at exact: CGRect) {
+    let rect = grid.snapped(exact)
     guard rect.width > 0, rect.height > 0 else { return }
     if let image = layer.contents as? CGImage {
-      draw(image, of: layer, in: rect)
+      draw(image, of: layer, in: isOnScreen ? rect : exact)
     } else if let backing = layer.backing {
       draw(backing, of: layer, in: rect)
+    }
+  }
+
+  private func draw(_ image: CGImage, in rect: CGRect) {
+    if isOnScreen {
+      context.drawUpright(image, in: grid.snapped(rect))
+    } else {
+      context.draw(image, in: rect, through: Projection(.identity))
     }
   }
 
@@ -30,7 +39,7 @@ extension LayerPass {
     if layer.contentsCenter != unit {
       drawStretched(image, center: layer.contentsCenter, density: density, in: placed)
     } else {
-      context.drawUpright(image, in: grid.snapped(placed))
+      draw(image, in: placed)
     }
   }
 
@@ -73,6 +82,7 @@ extension LayerPass {
         guard target.width > 0, target.height > 0, let piece = image.cropping(to: source) else {
           continue
         }
+        // Pieces that touch within a pixel would leave a seam.
         context.drawUpright(piece, in: grid.snapped(target))
       }
     }

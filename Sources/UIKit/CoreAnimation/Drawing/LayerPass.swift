@@ -176,7 +176,7 @@ package final class LayerPass {
     if shown.drawsKind {
       shown.drawKind(in: self, rect: outline.rect, origin: shown.origin(at: exact))
     }
-    drawContents(of: shown, in: grid.snapped(exact))
+    drawContents(of: shown, at: exact)
   }
 }
 

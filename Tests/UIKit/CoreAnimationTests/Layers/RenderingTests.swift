@@ -31,6 +31,22 @@ import Testing
     #expect([0, 1, 4, 5].map { rendered[$0, 0] } == [0x8080_0000, redPixel, 0x8080_0000, 0])
   }
 
+  /// An image of 4 × 1 pixels, twice as large, half a pixel to the right: between two pixels of the image there is their mean,
+  /// as in pictures by simulators. A screen shows it at whole pixels.
+  @Test func imagesAreNotSnappedToPixels() throws {
+    let image = try CGContext(width: 4, height: 1)
+    image.setFillColor(red)
+    image.fill(CGRect(x: 1, y: 0, width: 2, height: 1))
+    let layer = canvas()
+    let inner = CALayer()
+    inner.frame = CGRect(x: 0.5, y: 0, width: 8, height: 8)
+    inner.contents = try #require(image.makeImage())
+    layer.addSublayer(inner)
+    func alphas(_ bitmap: Bitmap) -> [UInt32] { (0..<8).map { bitmap[$0, 4] >> 24 } }
+    #expect(try alphas(renderedPicture(of: layer)) == [0, 0, 128, 255, 255, 255, 128, 0])
+    #expect(try alphas(picture(of: layer)) == [0, 0, 64, 191, 255, 255, 191, 64])
+  }
+
   /// A copy that shows animations is rendered in the same way, at their values.
   @Test func presentationsAreRenderedInTheSameWay() throws {
     let clock = VirtualClock()
