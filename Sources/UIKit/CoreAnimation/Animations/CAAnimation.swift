@@ -118,10 +118,13 @@ open class CAAnimation: ObjectiveCObject, NSCopying, CAMediaTiming, CAAction {
   ///   - layer: with the values that are shown without this animation.
   ///   - time: of the layer or the group.
   ///   - isOver: whether the animation is over whatever the time.
-  func apply(to layer: CALayer, at time: TimeInterval, isOver: Bool) {
+  ///   - includesEnd: whether the animation still shows its end then.
+  func apply(
+    to layer: CALayer, at time: TimeInterval, isOver: Bool, includesEnd: Bool = false
+  ) {
     guard
       let position = timing.position(
-        atParentTime: time, duration: timing.duration, isOver: isOver)
+        atParentTime: time, duration: timing.duration, isOver: isOver, includesEnd: includesEnd)
     else { return }
     apply(to: layer, at: position)
   }
@@ -205,6 +208,10 @@ open class CAAnimationGroup: CAAnimation {
 
   override func apply(to layer: CALayer, at position: MediaTiming.Position) {
     let time = Double(progress(at: position.fraction)) * duration
-    for animation in animations ?? [] { animation.apply(to: layer, at: time, isOver: false) }
+    // What ends with the group is still shown where the group's end is.
+    for animation in animations ?? [] {
+      animation.apply(
+        to: layer, at: time, isOver: false, includesEnd: position.fraction == 1)
+    }
   }
 }

@@ -51,7 +51,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
     let values = (values ?? []).compactMap { LayerValue($0, as: kind) }
     guard let last = values.last else { return nil }
-    guard values.count > 1 else { return (last, last) }
+    // A single value that is not interpolated is not shown by devices either: there are two key times for it.
+    guard values.count > 1 else { return calculationMode == .discrete ? nil : (last, last) }
     return (value(of: values, at: part), last)
   }
 

@@ -77,6 +77,9 @@ struct MediaTiming: Sendable, Equatable {
 
   // MARK: Of an animation
 
+  /// A difference of times that is a rounding error, seconds.
+  private static let tolerance: TimeInterval = 1e-7
+
   /// The length of all runs in local time, seconds; can be infinite.
   ///
   /// - Parameter duration: of one run.
@@ -104,8 +107,10 @@ struct MediaTiming: Sendable, Equatable {
   /// - Parameters:
   ///   - duration: of one run.
   ///   - isOver: whether the animation counts as over whatever the time.
+  ///   - includesEnd: whether the end itself still belongs to the animation.
   func position(
-    atParentTime time: TimeInterval, duration: TimeInterval, isOver: Bool = false
+    atParentTime time: TimeInterval, duration: TimeInterval, isOver: Bool = false,
+    includesEnd: Bool = false
   ) -> Position? {
     let active = activeDuration(duration)
     var elapsed = (time - beginTime) * Double(abs(speed))
@@ -114,7 +119,8 @@ struct MediaTiming: Sendable, Equatable {
       guard fillMode.isBackwards else { return nil }
       elapsed = 0
     } else if elapsed >= active, speed != 0 || isOver {
-      guard fillMode.isForwards, active.isFinite else { return nil }
+      let isEnd = includesEnd && elapsed - active < Self.tolerance
+      guard fillMode.isForwards || isEnd, active.isFinite else { return nil }
       return position(speed < 0 ? 0 : active, duration, isEnd: speed >= 0)
     }
     return position(

@@ -72,6 +72,16 @@ import Testing
     #expect(shown([0.5]) == [7])
   }
 
+  /// As in pictures by simulators of an animation with a value that is held.
+  @Test func oneDiscreteValueIsNotShown() {
+    frames {
+      $0.values = [30]
+      $0.keyTimes = [0, 1]
+      $0.calculationMode = .discrete
+    }
+    #expect(shown([0, 0.5]) == [stage.layer.position.x, stage.layer.position.x])
+  }
+
   @Test func withoutValuesNothingIsShown() {
     stage.layer.position.x = 3
     frames { $0.values = [] }
@@ -212,6 +222,29 @@ import Testing
     stage.clock.advance(by: 0.5)
     #expect(stage.opacity == 1)
     #expect(stage.layer.animationKeys() == nil)
+  }
+
+  /// The last part of a row of animations is shown at the end, although none of them fills.
+  @Test func theEndOfTheLastAnimationIsShown() {
+    let group = CAAnimationGroup()
+    group.animations = [(0, 0), (2, 30)].map { begin, from in
+      let part = CABasicAnimation(keyPath: "position.x")
+      part.beginTime = TimeInterval(begin)
+      part.duration = 2
+      part.fromValue = CGFloat(from)
+      part.toValue = CGFloat(from + 20)
+      return part
+    }
+    group.duration = 4
+    group.fillMode = .both
+    group.isRemovedOnCompletion = false
+    stage.add(group)
+    let times: [TimeInterval] = [1, 2, 3, 4, 9]
+    let places: [CGFloat?] = times.map { time in
+      stage.clock.advance(to: time)
+      return stage.layer.presentation()?.position.x
+    }
+    #expect(places == [10, 30, 40, 50, 50])
   }
 
   @Test func theGroupRepeatsThem() {
