@@ -18,7 +18,8 @@ let uiKit = [
 
 /// The modules that packages import, and code that runs when the library of them is loaded.
 let uiKitForPackages = [
-  "UIKitForPackages", "FoundationForPackages", "CoreText", "PackageStart", "XCTestObjects",
+  "UIKitForPackages", "FoundationForPackages", "CoreText", "ObjectComparison", "PackageStart",
+  "XCTestObjects",
   "SnapshotTestingForPackages",
 ]
 
@@ -53,7 +54,11 @@ let package = Package(
       dependencies: [
         "FoundationForPackages", layouter("CairoGraphics"), layouter("UIFoundation"),
       ]),
-    .target(name: "UIKitForPackages", dependencies: uiKit + ["CoreText", "FoundationForPackages"]),
+    .target(
+      name: "UIKitForPackages",
+      dependencies: uiKit + ["CoreText", "FoundationForPackages", "ObjectComparison"]),
+    // Calls functions of UIKitForPackages, which it is linked with.
+    .target(name: "ObjectComparison"),
     .target(name: "PackageStart", dependencies: ["UIKitForPackages"]),
     .target(name: "XCTestObjects"),
     // In the library, because its strategies draw the views of packages.

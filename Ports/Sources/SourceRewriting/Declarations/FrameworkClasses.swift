@@ -246,6 +246,7 @@ enum FrameworkClasses {
     "UITextChecker": "ObjectiveCObject",
     "UITextField": "UIControl",
     "UITextInputAssistantItem": "NSObject",
+    "UITextInputMode": "NSObject",
     "UITextInputPasswordRules": "NSObject",
     "UITextInputStringTokenizer": "NSObject",
     "UITextItem": "NSObject",
