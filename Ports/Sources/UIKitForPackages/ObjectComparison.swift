@@ -1,4 +1,5 @@
 import Foundation
+internal import ObjectComparison
 
 // Called by Core Foundation: see ObjectComparison.c.
 
