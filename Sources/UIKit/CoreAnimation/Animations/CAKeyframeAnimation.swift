@@ -159,14 +159,22 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     switch calculationMode {
     case .paced, .cubicPaced: return path.point(atPart: part)
     case .discrete:
-      let times = times(count: path.count + 2, lengths: nil)
-      let index = min(times.lastIndex { $0 <= part } ?? 0, path.count)
+      let index = min(discreteTimes(along: path).lastIndex { $0 <= part } ?? 0, path.count)
       return index == 0
         ? path.point(inPiece: 0, at: 0) : path.point(inPiece: index - 1, at: 1)
     default:
       let (index, rest) = segment(at: part, in: times(along: path))
       return path.point(inPiece: index, at: paced(rest, index))
     }
+  }
+
+  /// The times of the points of a path that are not connected. Fewer key times than points belong to the first ones.
+  private func discreteTimes(along path: MeasuredPath) -> [CGFloat] {
+    let count = path.count + 2
+    guard let keyTimes, keyTimes.count > 1, keyTimes.count < count else {
+      return times(count: count, lengths: nil)
+    }
+    return times(count: keyTimes.count, lengths: nil)
   }
 
   /// The times of the ends of a path's pieces. Fewer key times than ends belong to the first ones: the line that closes a

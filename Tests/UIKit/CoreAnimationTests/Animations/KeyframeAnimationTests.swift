@@ -125,6 +125,26 @@ import Testing
     #expect(stage.layer.presentation()?.position == position)
   }
 
+  /// The same for points that are not connected: a key time for each of them.
+  @Test(arguments: [
+    (0.5, CGPoint.zero), (2.0, CGPoint(x: 40, y: 0)), (2.9, CGPoint(x: 40, y: 0)),
+    (3.5, CGPoint(x: 40, y: 40)),
+  ])
+  func pointsOfAPathMayHaveATimeEach(time: Double, position: CGPoint) {
+    alongAPath {
+      let path = CGMutablePath()
+      path.addLines(between: [
+        .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 0, y: 40),
+      ])
+      path.closeSubpath()
+      $0.path = path
+      $0.calculationMode = .discrete
+      $0.keyTimes = [0, 0.5, 0.75, 1]
+    }
+    stage.clock.advance(by: time)
+    #expect(stage.layer.presentation()?.position == position)
+  }
+
   @Test func aPathMovesATranslation() {
     let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 2, y: 4), CGPoint(x: 10, y: 8)])
