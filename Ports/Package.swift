@@ -54,11 +54,8 @@ let package = Package(
       dependencies: [
         "FoundationForPackages", layouter("CairoGraphics"), layouter("UIFoundation"),
       ]),
-    .target(
-      name: "UIKitForPackages",
-      dependencies: uiKit + ["CoreText", "FoundationForPackages", "ObjectComparison"]),
-    // Calls functions of UIKitForPackages, which it is linked with.
-    .target(name: "ObjectComparison"),
+    .target(name: "UIKitForPackages", dependencies: uiKit + ["CoreText", "FoundationForPackages"]),
+    .target(name: "ObjectComparison", dependencies: ["UIKitForPackages"]),
     .target(name: "PackageStart", dependencies: ["UIKitForPackages"]),
     .target(name: "XCTestObjects"),
     // In the library, because its strategies draw the views of packages.
@@ -86,7 +83,8 @@ let package = Package(
     .testTarget(
       name: "UIKitForPackagesTests",
       dependencies: uiKit + [
-        "UIKitForPackages", "CoreText", "FoundationForPackages", "TemporaryFolders",
+        "UIKitForPackages", "CoreText", "FoundationForPackages", "ObjectComparison",
+        "TemporaryFolders",
       ],
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitForPackages"])]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),

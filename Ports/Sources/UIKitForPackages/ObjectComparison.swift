@@ -1,5 +1,4 @@
 import Foundation
-internal import ObjectComparison
 
 // Called by Core Foundation: see ObjectComparison.c.
 

@@ -1,3 +1,4 @@
+import ObjectComparison
 import Testing
 import UIKit
 
