@@ -66,6 +66,10 @@ import UIKit
     #expect(view.font == nil)
     view.text = "a"
     #expect(view.font?.pointSize == 12)
+    view.font = .systemFont(ofSize: 20)
+    #expect(view.font?.pointSize == 20)
+    view.font = nil
+    #expect(view.font == nil)
   }
 
   @Test func aTableControllerBeginsBelowTheStatusBar() {

@@ -63,6 +63,7 @@ open class UITextView: UIScrollView {
       defer { _reportDidChange("text") }
       attributed = nil
       edited.set(newValue ?? "")
+      hasDefaultFont = ownFont == nil
       layoutDidChange()
     }
   }
@@ -82,14 +83,15 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The font of a plain text, nil before there is one, which has 12 points; of an attributed text, the
+  /// The font of a plain text, of 12 points if none was set, and nil before the text was set; of an attributed text, the
   /// font of its first character. Setting it changes the whole text.
   open var font: UIFont? {
     get {
-      attributed?.firstAttributes[.font] as? UIFont ?? ownFont ?? (hasText ? shownFont : nil)
+      attributed?.firstAttributes[.font] as? UIFont ?? ownFont ?? (hasDefaultFont ? shownFont : nil)
     }
     set {
       ownFont = newValue
+      hasDefaultFont = false
       attributed = attributed?.setting(.font, shownFont)
       layoutDidChange()
     }
@@ -116,6 +118,8 @@ open class UITextView: UIScrollView {
 
   /// The font of characters without one.
   private var ownFont: UIFont?
+  /// Whether a text was set without a font.
+  private var hasDefaultFont = false
   /// The colour of characters without one.
   private var ownTextColor: UIColor?
 
