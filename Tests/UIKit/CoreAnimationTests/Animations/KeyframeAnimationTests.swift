@@ -106,6 +106,16 @@ import Testing
     #expect(stage.layer.presentation()?.position == CGPoint(x: 30, y: 5))
   }
 
+  /// Three lines, and the fourth that closes them.
+  private var square: CGPath {
+    let path = CGMutablePath()
+    path.addLines(between: [
+      .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 0, y: 40),
+    ])
+    path.closeSubpath()
+    return path
+  }
+
   /// As a simulator shows it: the times belong to the first pieces, and the line that closes the path is not reached.
   @Test(arguments: [
     (1.0, CGPoint(x: 20, y: 0)), (2.0, CGPoint(x: 40, y: 0)), (2.5, CGPoint(x: 40, y: 20)),
@@ -113,12 +123,7 @@ import Testing
   ])
   func keyTimesNeedNotReachTheLineThatClosesAPath(time: Double, position: CGPoint) {
     alongAPath {
-      let path = CGMutablePath()
-      path.addLines(between: [
-        .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 0, y: 40),
-      ])
-      path.closeSubpath()
-      $0.path = path
+      $0.path = square
       $0.keyTimes = [0, 0.5, 0.75, 1]
     }
     stage.clock.advance(by: time)
@@ -132,12 +137,7 @@ import Testing
   ])
   func pointsOfAPathMayHaveATimeEach(time: Double, position: CGPoint) {
     alongAPath {
-      let path = CGMutablePath()
-      path.addLines(between: [
-        .zero, CGPoint(x: 40, y: 0), CGPoint(x: 40, y: 40), CGPoint(x: 0, y: 40),
-      ])
-      path.closeSubpath()
-      $0.path = path
+      $0.path = square
       $0.calculationMode = .discrete
       $0.keyTimes = [0, 0.5, 0.75, 1]
     }

@@ -4,23 +4,24 @@ import Foundation
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   // Unchecked, as ``Operation`` is: used by one thread at a time.
   /// An item of the kind that is going to be made, by which activities are offered.
-  open private(set) var placeholderItem: Any?
+  open var placeholderItem: Any? { placeholder }
   /// The activity that asks; nil before.
   open private(set) var activityType: UIActivity.ActivityType?
+  private let placeholder: Any
 
   /// Creates a provider.
   public init(placeholderItem: Any) {
-    self.placeholderItem = placeholderItem
+    placeholder = placeholderItem
     super.init()
   }
 
   /// The item; the placeholder unless a subclass makes one.
-  open var item: Any { placeholderItem ?? NSNull() }
+  open var item: Any { placeholderItem ?? placeholder }
 
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any {
-    placeholderItem ?? NSNull()
+    placeholderItem ?? placeholder
   }
 
   open func activityViewController(
