@@ -214,7 +214,9 @@ let package = Package(
       "RendererChecks", in: .drawing,
       ["CCairo", "CHarfBuzz", "CFriBidi", "Pixels", "PictureFiles", "CairoGraphics", "Typesetting"]),
 
-    module("ObjectiveCRuntime", in: .uiKit),
+    // Linked only: no source imports it, so that packages, which are compiled against the modules, do not need its header.
+    .target(name: "ObjectComparison", path: "Sources/UIKit/ObjectComparison"),
+    module("ObjectiveCRuntime", in: .uiKit, ["ObjectComparison"]),
     module("Cassowary", in: .uiKit, isInnerLoop: true),
     module("Assets", in: .uiKit, ["Messages", "JSONValues", "Pixels"], isHot: false),
     module(

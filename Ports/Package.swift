@@ -18,7 +18,7 @@ let uiKit = [
 
 /// The modules that packages import, and code that runs when the library of them is loaded.
 let uiKitForPackages = [
-  "UIKitForPackages", "FoundationForPackages", "CoreText", "ObjectComparison", "PackageStart",
+  "UIKitForPackages", "FoundationForPackages", "CoreText", "PackageStart",
   "XCTestObjects",
   "SnapshotTestingForPackages",
 ]
@@ -55,7 +55,6 @@ let package = Package(
         "FoundationForPackages", layouter("CairoGraphics"), layouter("UIFoundation"),
       ]),
     .target(name: "UIKitForPackages", dependencies: uiKit + ["CoreText", "FoundationForPackages"]),
-    .target(name: "ObjectComparison", dependencies: ["UIKitForPackages"]),
     .target(name: "PackageStart", dependencies: ["UIKitForPackages"]),
     .target(name: "XCTestObjects"),
     // In the library, because its strategies draw the views of packages.
@@ -83,8 +82,7 @@ let package = Package(
     .testTarget(
       name: "UIKitForPackagesTests",
       dependencies: uiKit + [
-        "UIKitForPackages", "CoreText", "FoundationForPackages", "ObjectComparison",
-        "TemporaryFolders",
+        "UIKitForPackages", "CoreText", "FoundationForPackages", "TemporaryFolders",
       ],
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitForPackages"])]),
     .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),

@@ -52,8 +52,7 @@ struct LayouterCheckout {
   /// The folders of its other modules.
   private static let others = [
     "Sources/Snapshots/ViewTree", "Ports/Sources/CoreText", "Ports/Sources/FoundationForPackages",
-    "Ports/Sources/ObjectComparison", "Ports/Sources/PackageStart",
-    "Ports/Sources/UIKitForPackages", "Ports/Sources/XCTestObjects",
+    "Ports/Sources/PackageStart", "Ports/Sources/UIKitForPackages", "Ports/Sources/XCTestObjects",
   ]
   /// The folders whose subfolders are the modules of SnapshotTesting.
   private static let snapshotGroups = [

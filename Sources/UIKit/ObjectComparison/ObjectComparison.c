@@ -29,7 +29,7 @@ typedef struct {
 
 const TypeDescription *_CFRuntimeGetClassWithTypeID(unsigned long type);
 
-// In Swift, in the module UIKit.
+// In Swift, in the module ObjectiveCRuntime.
 unsigned char layouter_are_equal(const void *one, const void *other);
 unsigned long layouter_hash(const void *object);
 

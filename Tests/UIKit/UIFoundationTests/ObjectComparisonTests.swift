@@ -1,6 +1,6 @@
-import ObjectComparison
+import Foundation
 import Testing
-import UIKit
+import UIFoundation
 
 /// Attributes that are objects written in Swift are replaced by others: Foundation stopped where their first properties had
 /// certain bits.
