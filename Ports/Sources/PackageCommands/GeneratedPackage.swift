@@ -144,31 +144,12 @@ struct GeneratedPackage: Sendable {
     for (path, original) in links { try Files.link(destination + "/" + path, to: original) }
   }
 
-  /// Makes the resources of the module and its tests available in the main bundle, as in an application, and in the bundle
-  /// of a class.
-  ///
-  /// Both are the folder of products here, whose resources are in `Resources` if that has an `Info.plist` with a key.
-  /// SwiftPM's own accessor, `Bundle.module`, does not need it. Where names are equal, the module has its own.
-  ///
-  /// - Parameter products: An absolute path.
-  func linkResources(in products: String) throws(CommandFailure) {
-    let path = products + "/Resources"
-    try? FileManager.default.removeItem(atPath: path)
-    let resources = targets.dropFirst().flatMap(\.resources) + targets[0].resources
-    guard !resources.isEmpty else { return }
-    for resource in resources {
-      try Files.link(
-        path + "/" + GeneratedTarget.placeInBundle(of: resource), to: folder + "/" + resource)
-    }
-    try Files.writeIfDifferent(Self.information(about: module), to: path + "/Info.plist")
-  }
-
-  private static func information(about module: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <plist version="1.0"><dict><key>CFBundleIdentifier</key><string>\(module)</string></dict></plist>
-
-    """
+  /// What code finds in the main bundle and in that of a class. Where names are equal, the module has its own.
+  var mainBundle: MainBundle {
+    MainBundle(
+      identifier: module,
+      resources: (targets[0].resources + targets.dropFirst().flatMap(\.resources))
+        .map { folder + "/" + $0 })
   }
 
   private func removeAll(in destination: String, but kept: Set<String>) throws(CommandFailure) {

@@ -34,6 +34,12 @@ struct GeneratedTarget: Equatable, Sendable {
     omit("of another language than Swift", from: files, Self.otherLanguages)
   }
 
+  /// The files of a folder of a package that would be resources, absolute paths.
+  static func resources(below path: String, in package: String) -> [String] {
+    FileSearch(folder: package).files(below: path)
+      .filter { resourceEndings.contains(ending($0)) }.map { package + "/" + $0 }
+  }
+
   /// The rules of the manifest for its resources.
   var resourceRules: [String] {
     let bundles = resources.filter { Self.isBundle($0) }

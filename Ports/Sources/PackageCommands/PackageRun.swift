@@ -27,7 +27,11 @@ struct PackageRun {
     report(rewriting, of: graph)
     if let generated {
       try write(generated, rewriting, by: rewriter)
-      try generated.linkResources(in: productsFolder(for: call, swift: swift))
+    }
+    let bundle = generated?.mainBundle ?? MainBundle(graph.packages[0])
+    // SwiftPM needs half a second to name the folder.
+    if generated != nil || !bundle.resources.isEmpty {
+      try bundle.link(in: productsFolder(for: call, isGenerated: generated != nil, swift: swift))
     }
     let libraries = try libraryOptions(for: rewriting, of: graph, swift: swift)
     try console.finish()
@@ -112,13 +116,14 @@ struct PackageRun {
     return try GeneratedPackage(folders, in: call.folder)
   }
 
-  /// Where SwiftPM puts what it builds of the generated package.
+  /// Where SwiftPM puts what it builds.
   private func productsFolder(
-    for call: PackageCall, swift: SwiftProgram
+    for call: PackageCall, isGenerated: Bool, swift: SwiftProgram
   ) throws(CommandFailure) -> String {
+    let folders =
+      isGenerated ? call.generatedFolderArguments : ["--scratch-path", call.scratchFolder]
     let output = try swift.output(
-      ["build", "--show-bin-path"] + call.generatedFolderArguments + call.configurationArguments,
-      in: call.folder)
+      ["build", "--show-bin-path"] + folders + call.configurationArguments, in: call.folder)
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 

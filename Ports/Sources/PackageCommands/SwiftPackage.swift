@@ -15,6 +15,9 @@ struct SwiftPackage: Sendable {
     var assetCatalogs: [String] = []
     /// Of a target whose manifest declares no resources; nil without any.
     var foundResources: FoundResources?
+    /// The files that would be resources of an application or its tests, of a target whose manifest declares none; absolute
+    /// paths.
+    var undeclaredResources: [String] = []
   }
 
   var name: String
@@ -48,7 +51,8 @@ struct SwiftPackage: Sendable {
     products = Dictionary(package.products.map { ($0.name, $0.targets) }) { first, _ in first }
     targets = package.targets.filter { $0.isCompiledForUsers }.map { target in
       let found = FoundResources(package: package.path, path: target.path)
-      let hasFound = target.resources?.isEmpty ?? true && !found.paths.isEmpty
+      let declaresNone = target.resources?.isEmpty ?? true
+      let hasFound = declaresNone && !found.paths.isEmpty
       return Target(
         name: target.name,
         sources: target.sources.filter { $0.hasSuffix(".swift") }
@@ -57,7 +61,9 @@ struct SwiftPackage: Sendable {
         productDependencies: target.productDependencies ?? [],
         assetCatalogs: (target.resources ?? []).map(\.path).filter { $0.hasSuffix(".xcassets") }
           + (hasFound ? found.catalogs : []),
-        foundResources: hasFound ? found : nil)
+        foundResources: hasFound ? found : nil,
+        undeclaredResources: declaresNone
+          ? GeneratedTarget.resources(below: target.path, in: package.path) : [])
     }
   }
 

@@ -172,13 +172,13 @@ import Testing
   @Test func theMainBundleHasTheResourcesOfTheModule() throws {
     try folder.write("", to: "Source/A.swift")
     try folder.write("", to: "Source/dot.png")
-    try package().linkResources(in: folder.path + "/products")
+    try package().mainBundle.link(in: folder.path + "/products")
     let resources = folder.path + "/products/Resources"
     // Foundation takes the folder for one of resources only if it has information.
     #expect(Bundle(path: folder.path + "/products")?.resourcePath == resources)
     #expect(Bundle(path: folder.path + "/products")?.path(forResource: "dot", ofType: "png") != nil)
     try FileManager.default.removeItem(atPath: folder.path + "/Source/dot.png")
-    try package().linkResources(in: folder.path + "/products")
+    try package().mainBundle.link(in: folder.path + "/products")
     #expect(!Files.exists(resources))
   }
 
@@ -189,7 +189,7 @@ import Testing
     try folder.write("", to: "Tests/Files/dot.png")
     try folder.write("", to: "Tests/Files/ja.lproj/Words.strings")
     try folder.write("", to: "Tests/__Snapshots__x86__/dot.png")
-    try package { $0.tests = ["Tests"] }.linkResources(in: folder.path + "/products")
+    try package { $0.tests = ["Tests"] }.mainBundle.link(in: folder.path + "/products")
     let resources = folder.path + "/products/Resources"
     let manager = FileManager.default
     #expect(
@@ -203,9 +203,28 @@ import Testing
       try manager.destinationOfSymbolicLink(atPath: resources + "/ja.lproj/Words.strings")
         == folder.path + "/Tests/Files/ja.lproj/Words.strings")
     // Without resources of tests it has the module's.
-    try package().linkResources(in: folder.path + "/products")
+    try package().mainBundle.link(in: folder.path + "/products")
     #expect(
       try manager.contentsOfDirectory(atPath: resources).sorted() == ["Info.plist", "dot.png"])
+  }
+
+  /// What a manifest does not declare is in the bundle of the tests of Xcode's project.
+  @Test func theMainBundleOfAPackageHasWhatItsManifestDoesNotDeclare() throws {
+    try folder.write("", to: "Tests/PTests/B.swift")
+    try folder.write("", to: "Tests/PTests/Files/Cell.xib")
+    try folder.write("", to: "Tests/PTests/__Snapshots__/dot.png")
+    try folder.write("", to: "Sources/P/a.json")
+    let description = """
+      {"name": "P", "path": "\(folder.path)", "dependencies": [], "products": [], "targets": [
+        {"name": "P", "type": "library", "path": "Sources/P", "sources": ["A.swift"],
+         "resources": [{"path": "\(folder.path)/Sources/P/a.json"}]},
+        {"name": "PTests", "type": "test", "path": "Tests/PTests", "sources": ["B.swift"]}]}
+      """
+    let package = try SwiftPackage(description: Data(description.utf8))
+    #expect(
+      MainBundle(package)
+        == MainBundle(
+          identifier: "P", resources: [folder.path + "/Tests/PTests/Files/Cell.xib"]))
   }
 
   // MARK: Lines

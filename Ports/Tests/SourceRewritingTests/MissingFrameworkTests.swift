@@ -47,6 +47,40 @@ import Testing
     #expect(rewritten(source) == "import UIKit\n\n")
   }
 
+  /// What UIKit has on devices only is like a missing framework: of the code that needs it nothing else is lost.
+  @Test(
+    arguments: [
+      (
+        "class A: UIView { func a() { let b = UIImagePickerController() } }",
+        "class A: UIView { func a() {  } }",
+        "what 'a' does"
+      ),
+      ("func a(_ b: UIDocumentPickerViewController) {}", "", "'a'"),
+      ("class A: UICalendarView {}", "", "'A'"),
+      (
+        "class A: UIView, UIImagePickerControllerDelegate {}", "class A: UIView {}",
+        "the conformance to UIImagePickerControllerDelegate"
+      ),
+      ("var a: UIFindInteraction? { nil }", "", "'a'"),
+      (
+        "extension UIKit.UIView { var a: Int { 1 } }",
+        "extension UIKit.UIView { var a: Int { 1 } }", nil
+      ),
+      ("class A { let layer = CAMetalLayer() }", "class A {  }", "'layer'"),
+    ] as [(String, String, String?)])
+  func whatUIKitHasOnDevicesOnlyIsLeftOut(source: String, expected: String, leftOut: String?) {
+    let result = rewriting("import UIKit\n\(source)")
+    #expect(result.text == "import UIKit\n\(expected)")
+    #expect(result.limitations.count == (leftOut == nil ? 0 : 1))
+    #expect(
+      result.limitations.allSatisfy { limitation in
+        limitation.message.hasPrefix("there is no ")
+          && limitation.message.hasSuffix(" on Linux: \(leftOut ?? "") is left out")
+      })
+    let own = "import UIKit\nlet a = UICalendarView()"
+    #expect(rewritten(own, with: "class UICalendarView: UIView {}") == own)
+  }
+
   @Test func namesOfThePackageItselfStay() {
     let source = "import SwiftUI\nextension View { func a() {} }"
     #expect(

@@ -96,8 +96,10 @@ extension Array {
       }
       let number = numbers[group, default: 0]
       numbers[group] = number + 1
-      return (0..<limit).contains { part in
-        number == Int((Double(part * (count - 1)) / Double(Swift.max(1, limit - 1))).rounded())
+      let parts = Double(Swift.max(1, limit - 1))
+      return (0..<limit).contains { part -> Bool in
+        let place = Double(part * (count - 1)) / parts
+        return number == Int(place.rounded())
       }
     }
   }

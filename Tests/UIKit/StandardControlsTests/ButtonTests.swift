@@ -198,13 +198,17 @@ import ViewTestSupport
   }
 
   // As simulators draw it: each component times 8/15.
-  @Test(arguments: [UIImage.RenderingMode.alwaysOriginal, .alwaysTemplate, .automatic])
-  func aPressedCustomButtonDarkensItsImage(mode: UIImage.RenderingMode) throws {
+  @Test(
+    arguments: [UIImage.RenderingMode.alwaysOriginal, .alwaysTemplate, .automatic],
+    [0, 1] as [CGFloat])
+  func aPressedCustomButtonDarkensItsImage(mode: UIImage.RenderingMode, zPosition: CGFloat) throws {
     let white = Bitmap(width: 40, height: 40, filledWith: 0xFFFF_FFFF)
     let button = UIButton(type: .custom)
     button.tintColor = .white
     button.setImage(UIImage(cgImage: CGImage(bitmap: white)).withRenderingMode(mode), for: .normal)
     button.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    // Designed buttons order their layers so.
+    button.imageView?.layer.zPosition = zPosition
     #expect(try picture(of: button)[20, 20] == 0xFFFF_FFFF)
     button.isHighlighted = true
     #expect(try picture(of: button)[20, 20] == 0xFF88_8888)

@@ -39,4 +39,34 @@ import UIKit
     #expect(pin.returnKeyType == .default)
     #expect(!pin.isSecureTextEntry)
   }
+
+  /// A view that implements `UITextInput` has positions of its own.
+  private final class Place: UITextPosition {
+    let line: Int
+
+    init(line: Int) {
+      self.line = line
+      super.init()
+    }
+  }
+
+  private final class Change: UICollectionViewUpdateItem {
+    override var updateAction: Action { .move }
+  }
+
+  /// What every class has from `NSObject`, also where its other initializers have arguments.
+  @Test func classesAreMadeWithoutArguments() {
+    #expect(UIPageViewController().transitionStyle == .pageCurl)
+    #expect(UITableViewHeaderFooterView().reuseIdentifier == nil)
+    let frame = CGRect(x: 1, y: 2, width: 30, height: 40)
+    #expect(UITableViewHeaderFooterView(frame: frame).frame == frame)
+    #expect(UIViewPropertyAnimator().duration == 0.2)
+    #expect(UIAlertAction().title == nil)
+    #expect(UIKeyCommand().input == nil)
+    #expect(UIVisualEffectView(effect: UIBlurEffect()).effect is UIBlurEffect)
+    #expect(UIVisualEffectView(effect: UIVibrancyEffect()).effect is UIVibrancyEffect)
+    #expect(UITextRange().isEmpty && UITextPosition() == UITextRange().start)
+    #expect(Place(line: 3).line == 3)
+    #expect(UICollectionViewUpdateItem().updateAction == .none && Change().updateAction == .move)
+  }
 }

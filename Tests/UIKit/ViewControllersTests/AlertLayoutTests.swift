@@ -57,7 +57,8 @@ import Testing
       AlertParts(titleHeight: 20, rows: [row(50), row(50, cancel: true), row(50)]))
     #expect(layout.rows.map(\.minY) == [0.5, 89.5, 45])
     #expect(layout.rows.allSatisfy { $0.width == 270 && $0.height == 44 })
-    #expect(layout.size.height == 60 + 3 * 44.5)
+    // 60 for the texts, and 44.5 for each action.
+    #expect(layout.size.height == 193.5)
   }
 
   @Test func fieldsAreInOneBoxBelowTheTexts() {

@@ -48,6 +48,32 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate {
       ])
   }
 
+  /// The image of the bar's own place is shown; without one, that of any place.
+  @Test func aBackgroundImageIsForAPlaceAndAHeight() throws {
+    let (any, top, bottom) = (UIImage(), UIImage(), UIImage())
+    let bar = UINavigationBar()
+    func shown() -> UIImage? { bar.shownAppearance.backgroundImage }
+    bar.setBackgroundImage(bottom, for: .bottom, barMetrics: .default)
+    #expect(shown() == nil && bar.backgroundImage(for: .default) == nil)
+    bar.setBackgroundImage(any, for: .any, barMetrics: .default)
+    #expect(shown() === any && bar.backgroundImage(for: .default) === any)
+    bar.setBackgroundImage(top, for: .top, barMetrics: .default)
+    #expect(shown() === top)
+    #expect(bar.backgroundImage(for: .top, barMetrics: .default) === top)
+    bar.setBackgroundImage(nil, for: .any, barMetrics: .default)
+    bar.setBackgroundImage(nil, for: .top, barMetrics: .default)
+    #expect(shown() == nil)
+    let toolbar = UIToolbar()
+    toolbar.setBackgroundImage(top, forToolbarPosition: .top, barMetrics: .default)
+    toolbar.setBackgroundImage(bottom, forToolbarPosition: .bottom, barMetrics: .default)
+    #expect(toolbar.shownAppearance.backgroundImage === bottom)
+    // The bar of a controller reaches under the status bar.
+    let controller = UINavigationController(rootViewController: UIViewController())
+    controller.loadViewIfNeeded()
+    controller.navigationBar.setBackgroundImage(top, for: .topAttached, barMetrics: .default)
+    #expect(controller.navigationBar.shownAppearance.backgroundImage === top)
+  }
+
   @Test func titlesAndPlatesAreMovedForAHeightOfTheBar() throws {
     let item = UIBarButtonItem(title: "Next", style: .plain, target: nil, action: nil)
     item.setBackgroundImage(UIImage(), for: .normal, barMetrics: .default)

@@ -36,6 +36,13 @@ private final class CardPresentation: UIPresentationController {
     log.append("did dismiss \(completed)")
   }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.userInterfaceStyle != traitCollection.userInterfaceStyle {
+      log.append("\(traitCollection.userInterfaceStyle)")
+    }
+  }
+
   override func containerViewWillLayoutSubviews() {
     layoutCount += 1
     presentedView?.frame = frameOfPresentedViewInContainerView
@@ -121,6 +128,14 @@ private final class Slide: UIViewControllerAnimatedTransitioning {
     #expect(Array(presentation.log.dropFirst(3)) == ["will dismiss", "did dismiss true"])
     #expect(presentation.containerView == nil)
     #expect(card.view.window == nil)
+  }
+
+  @Test func thePresentationControllerIsNotifiedOfTraits() throws {
+    application.perform { below.present(card, animated: false) }
+    let presentation = try #require(delegate.presentation)
+    let before = presentation.log
+    application.perform { below.view.window?.overrideUserInterfaceStyle = .dark }
+    #expect(Array(presentation.log.dropFirst(before.count)) == ["dark"])
   }
 
   @Test func theViewAppearsFromBelowTheContainer() throws {

@@ -1,4 +1,5 @@
-/// A framework of Apple's systems that there is not on Linux, and how the names begin that it declares.
+/// A framework of Apple's systems that there is not on Linux, and how the names begin that it declares; or what is missing of
+/// one that there is.
 struct MissingFramework: Sendable {
   /// Whole names.
   var names: Set<String> = []
@@ -6,6 +7,8 @@ struct MissingFramework: Sendable {
   var stems: [String] = []
   /// The frameworks whose names a file sees, too, that imports this one.
   var exports: [String] = []
+  /// Whether the framework is there, but for these names.
+  var isPart = false
 
   /// Whether a name is one of this framework's.
   func declares(_ name: String) -> Bool {
@@ -17,13 +20,15 @@ struct MissingFramework: Sendable {
     }
   }
 
-  /// The framework among some modules that declares a name which Layouter does not have.
+  /// The framework among some modules that declares a name which Layouter does not have: what is missing; the name itself if
+  /// the framework is there.
   static func declaring(_ name: String, among modules: [String]) -> String? {
-    modules.first { all[$0]?.declares(name) == true && !isProvided(name) }
+    let module = modules.first { all[$0]?.declares(name) == true && !isProvided(name) }
+    return module.map { all[$0]?.isPart == true ? name : $0 }
   }
 
-  /// Whether a name could be one of any framework's.
-  static func isKnown(_ name: String) -> Bool { all.values.contains { $0.declares(name) } }
+  /// Whether a module is missing, with all of its names.
+  static func isMissing(module: String) -> Bool { all[module]?.isPart == false }
 
   /// The frameworks whose names a file sees that imports some modules: these first, then what they bring along.
   static func visible(importing modules: some Sequence<String>) -> [String] {
@@ -49,14 +54,19 @@ struct MissingFramework: Sendable {
 
   /// What modules that there are bring along on iOS.
   private static let exports: [String: [String]] = [
-    "UIKit": ["CoreImage", "ImageIO", "UserNotifications"], "QuartzCore": ["Metal"],
-    "XCTest": ["UIKit"],
+    "XCTest": ["UIKit"]
   ]
 }
 
 extension MissingFramework {
   /// By their modules.
   static let all: [String: MissingFramework] = [
+    "UIKit": MissingFramework(
+      names: MissingNames.uiKit,
+      exports: ["CoreImage", "ImageIO", "QuartzCore", "UserNotifications"],
+      isPart: true),
+    "QuartzCore": MissingFramework(
+      names: MissingNames.coreAnimation, exports: ["Metal"], isPart: true),
     "SwiftUI": MissingFramework(names: viewNames, exports: ["UIKit"]),
     "WidgetKit": MissingFramework(
       names: ["TimelineEntry", "TimelineProvider", "Timeline", "WidgetCenter", "Widget"],

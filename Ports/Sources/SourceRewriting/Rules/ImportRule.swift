@@ -16,7 +16,7 @@ struct ImportRule: RewritingRule {
       }
     } else if PlatformModules.missing.contains(module) {
       // Many files import more than they use. What they do use of a framework is left out, with a warning for each.
-      if MissingFramework.all[module] == nil {
+      if !MissingFramework.isMissing(module: module) {
         pass.limit("there is no module \(module) on Linux", at: node)
       }
       if !PlatformModules.ofOtherPlatforms.contains(module) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Leaves out declarations for frameworks that are missing.
+/// Leaves out declarations for frameworks, and parts of UIKit, that are missing.
 ///
 /// Many packages of views have a wrapper for SwiftUI, a map or a player next to their UIKit code. A declaration that
 /// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
@@ -27,7 +27,7 @@ struct MissingFrameworkRule: RewritingRule {
     }
     for body in search.bodies {
       pass.limit(
-        "there is no module \(body.module) on Linux: what \(body.node.declarationName) does is left out",
+        "\(Self.absence(of: body.module)): what \(body.node.declarationName) does is left out",
         at: body.node)
       pass.replace(body.statements, with: body.result, rule: name)
     }
@@ -37,7 +37,13 @@ struct MissingFrameworkRule: RewritingRule {
   private func limit(
     _ node: some SyntaxProtocol, named description: String, _ module: String, in pass: RewritingPass
   ) {
-    pass.limit("there is no module \(module) on Linux: \(description) is left out", at: node)
+    pass.limit("\(Self.absence(of: module)): \(description) is left out", at: node)
+  }
+
+  /// - Parameter missing: a module, or a name that there is only in a module on devices.
+  private static func absence(of missing: String) -> String {
+    let what = MissingFramework.isMissing(module: missing) ? "module \(missing)" : missing
+    return "there is no \(what) on Linux"
   }
 
   /// Leaves out types of an inheritance clause with their commas, and all of it if none is left.
@@ -253,7 +259,7 @@ private final class MissingFrameworkSearch {
     if token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period {
       return token.dottedName.flatMap { names.module(ofType: $0) }
     }
-    if next == .period, MissingFramework.all[text] != nil, modules.contains(text),
+    if next == .period, MissingFramework.isMissing(module: text), modules.contains(text),
       !names.declares(text)
     {
       return text

@@ -73,9 +73,13 @@ extension Chromaticities {
   /// Whether no number differs by 0.01, libpng's tolerance.
   fileprivate var isNearlySRGB: Bool {
     let standard = Chromaticities.sRGB
-    return zip(
-      [red, green, blue, white], [standard.red, standard.green, standard.blue, standard.white]
-    )
-    .allSatisfy { abs($0.x - $1.x) < 0.01 && abs($0.y - $1.y) < 0.01 }
+    return red.isNear(standard.red) && green.isNear(standard.green) && blue.isNear(standard.blue)
+      && white.isNear(standard.white)
+  }
+}
+
+extension Chromaticities.Point {
+  fileprivate func isNear(_ other: Self) -> Bool {
+    abs(x - other.x) < 0.01 && abs(y - other.y) < 0.01
   }
 }

@@ -169,7 +169,7 @@ package struct ReferenceTable: Sendable {
       ]
     }
     let heading = ["reference", "its size", "our size", "differ", "outside text", "per cent"]
-    let rows = comparisons.map { comparison in
+    let rows = comparisons.map { comparison -> [String] in
       [
         comparison.name, "\(comparison.referenceSize)", "\(comparison.size)",
         comparison.different.map(String.init) ?? "–",
@@ -179,17 +179,17 @@ package struct ReferenceTable: Sendable {
     }
     let table = [heading] + rows
     let widths = heading.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-    let lines = table.map { row in
-      row.enumerated().map { column, cell in
+    let lines = table.map { row -> String in
+      row.enumerated().map { column, cell -> String in
         let space = String(repeating: " ", count: widths[column] - cell.count)
         return column == 0 ? cell + space : space + cell
       }.joined(separator: "  ")
     }
-    return lines + [""]
-      + groups.filter { $0.sums.count > 0 }.map { name, _, sums in
-        "\(name): equal size \(sums.equalSize) of \(sums.count); within 0.1 % of the pixels "
-          + "\(sums.close) of \(sums.count), outside of text \(sums.closeOutsideText) of \(sums.count)"
-      }
+    let totals = groups.filter { $0.sums.count > 0 }.map { name, _, sums -> String in
+      "\(name): equal size \(sums.equalSize) of \(sums.count); within 0.1 % of the pixels "
+        + "\(sums.close) of \(sums.count), outside of text \(sums.closeOutsideText) of \(sums.count)"
+    }
+    return lines + [""] + totals
   }
 
   /// A number with two decimals, rounded up: what differs is never 0.00.

@@ -52,7 +52,10 @@ struct SixelColor: Hashable {
 
   /// - Parameter pixel: `0xFFRRGGBB`.
   init(opaque pixel: UInt32) {
-    func percent(_ shift: UInt32) -> UInt8 { UInt8(((pixel >> shift & 0xFF) * 100 + 127) / 255) }
+    func percent(_ shift: UInt32) -> UInt8 {
+      let component: UInt32 = pixel >> shift & 0xFF
+      return UInt8((component * 100 + 127) / 255)
+    }
     self.init(red: percent(16), green: percent(8), blue: percent(0))
   }
 }

@@ -71,8 +71,8 @@ struct DraggingCompiler {
   private func layouters(of member: Int) -> [Int] {
     guard let blueprint = nodes[member]?.blueprint, blueprint.nestsDragging else { return [member] }
     let cells = blueprint.descendingViews
-    return [member] + cells.filter { $0.layouter != nil }.map(\.number)
-      + cells.flatMap(\.parts).map(\.view).filter { $0.layouter != nil }.map(\.number)
+    let views = cells + cells.flatMap(\.parts).map(\.view)
+    return [member] + views.filter { $0.layouter != nil }.map(\.number)
   }
 
   private func read(_ node: YAMLNode, of view: Int) -> DraggingBlueprint? {

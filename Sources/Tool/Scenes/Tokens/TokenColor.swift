@@ -116,8 +116,9 @@ struct TokenColor: Equatable {
     guard [6, 8].contains(digits.count) else { return nil }
     let values = digits.compactMap { $0.isASCII ? $0.hexDigitValue : nil }
     guard values.count == digits.count else { return nil }
-    let bytes = stride(from: 0, to: values.count, by: 2).map {
-      Double(values[$0] * 16 + values[$0 + 1]) / 255
+    let bytes = stride(from: 0, to: values.count, by: 2).map { index -> Double in
+      let byte: Int = values[index] * 16 + values[index + 1]
+      return Double(byte) / 255
     }
     self.init(
       red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 1)

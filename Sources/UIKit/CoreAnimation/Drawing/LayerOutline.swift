@@ -1,18 +1,25 @@
 /// The shape of a layer: a rectangle with some of its corners rounded.
 package struct LayerOutline {
   package let rect: CGRect
-  /// At most half the shorter side; 0 for a plain rectangle.
+  /// Less than the shorter side; 0 for a plain rectangle.
   private let radius: CGFloat
   private let corners: CACornerMask
 
   package init(rect: CGRect, layer: CALayer?) {
-    self.init(
-      rect: rect, radius: layer?.cornerRadius ?? 0, corners: layer?.maskedCorners ?? .all)
+    var radius = layer?.cornerRadius ?? 0
+    // Corners that fit into the bounds fit into their pixels, too, which may be fewer.
+    if let size = layer?.bounds.size, radius * 2 <= min(size.width, size.height) {
+      radius = min(radius, rect.width / 2, rect.height / 2)
+    }
+    self.init(rect: rect, radius: radius, corners: layer?.maskedCorners ?? .all)
   }
 
   package init(rect: CGRect, radius: CGFloat, corners: CACornerMask) {
     self.rect = rect
-    self.radius = max(0, min(radius, rect.width / 2, rect.height / 2))
+    // A radius that no corner has room for is meant to make the ends as round as they can be; what a device makes of it
+    // is not known.
+    let side = min(rect.width, rect.height)
+    self.radius = radius < side ? max(0, radius) : side / 2
     self.corners = corners
   }
 
@@ -77,6 +84,9 @@ package struct LayerOutline {
     guard radius > 0 else {
       path.addRect(inner)
       return path
+    }
+    guard radius * 2 <= min(inner.width, inner.height) else {
+      return OverlappingCorners(in: inner, radius: radius, corners: corners).path
     }
     func size(_ corner: CACornerMask) -> CGSize {
       corners.contains(corner) ? CGSize(width: radius, height: radius) : .zero

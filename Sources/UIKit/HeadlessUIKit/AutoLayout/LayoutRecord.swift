@@ -24,7 +24,8 @@ final class LayoutRecord {
   var engine: LayoutEngine?
   /// The size that constraints gave the view last; negative for a length of a tree's root that they have not changed.
   var sizeFromConstraints: CGSize?
-  /// When the view last got its frame, in the order of activated constraints; 0 if it had it before all of them.
+  /// When the view last got its frame, or a superview, in the order of activated constraints; 0 if it had them before all of
+  /// them.
   private(set) var frameSerial: UInt64 = 0
   /// The item's state in the engine of its tree, or of a former one.
   var engineItem: EngineItem?
@@ -37,7 +38,7 @@ final class LayoutRecord {
     self.guide = guide
   }
 
-  /// Records that the view has another frame.
+  /// Records that the view has another frame, or another superview.
   func frameDidChange() { frameSerial = NSLayoutConstraint.nextSerial() }
 
   /// The record of a view or a guide.

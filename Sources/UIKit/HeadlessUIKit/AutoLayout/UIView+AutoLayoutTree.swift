@@ -27,6 +27,10 @@ extension UIView {
   /// entered.
   func didEnterTreeWithConstraints() {
     rare?.layout?.engine = nil
+    if parent?.flags.contains(.takesPartInAutoLayout) == true {
+      // Its frame becomes one of the tree's constraints now: newer than those that were activated before.
+      rare?.layout?.frameDidChange()
+    }
     parent?.joinAutoLayout()
     root.layoutEngine?.adopt(self)
   }

@@ -97,6 +97,9 @@ open class UIKeyCommand: UICommand {
       state: state)
   }
 
+  /// Creates a key command without a title, a key and a method.
+  public convenience init() { self.init(action: Selector(""), input: nil) }
+
   /// Creates a key command without a title.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)

@@ -6,6 +6,16 @@ public protocol UITraitEnvironment: AnyObject {
 
 extension UIView: UITraitEnvironment {}
 
+extension UIScreen: UITraitEnvironment {
+  /// Not called: views and their owners are notified of changes.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIWindowScene: UITraitEnvironment {
+  /// Not called: views and their owners are notified of changes.
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
 /// A registration for changes of traits, by which it is ended.
 public protocol UITraitChangeRegistration: AnyObject {}
 

@@ -19,6 +19,12 @@ open class UICollectionViewUpdateItem: NSObject {
   private let after: IndexPath?
   private let action: Action
 
+  /// Creates a change of nothing, for subclasses that say what changes: tests of layouts have such.
+  public override init() {
+    (action, before, after) = (.none, nil, nil)
+    super.init()
+  }
+
   init(_ action: Action, from before: IndexPath? = nil, to after: IndexPath? = nil) {
     self.action = action
     self.before = before

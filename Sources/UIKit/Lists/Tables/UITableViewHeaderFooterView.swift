@@ -86,6 +86,12 @@ open class UITableViewHeaderFooterView: UIView {
     show(content, true, at: 0)
   }
 
+  /// Creates a view without an identifier.
+  public convenience override init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   /// Creates a view with the identifier that it has in an Interface Builder file.
   public required init?(coder: NSCoder) {
     identifier = coder.reuseIdentifier

@@ -3,7 +3,7 @@ final class ButtonParts {
   private(set) var background: ButtonBackground?
   private(set) var backgroundImageView: UIImageView?
   private(set) var imageView: UIImageView?
-  /// A black copy of the image, which darkens it.
+  /// A black copy of the image, which darkens it: part of the image view, however that is moved or ordered.
   private(set) var shade: UIImageView?
   /// The tint behind the title of a selected system button.
   private(set) var selectionPlate: UIView?
@@ -28,7 +28,7 @@ final class ButtonParts {
     background = view
     add(
       view, to: button,
-      behind: [backgroundImageView, imageView, shade, titleLabel, subtitleLabel, indicator])
+      behind: [backgroundImageView, imageView, titleLabel, subtitleLabel, indicator])
     return view
   }
 
@@ -36,7 +36,7 @@ final class ButtonParts {
     if let backgroundImageView { return backgroundImageView }
     let view = UIImageView()
     backgroundImageView = view
-    add(view, to: button, behind: [imageView, shade, titleLabel, subtitleLabel, indicator])
+    add(view, to: button, behind: [imageView, titleLabel, subtitleLabel, indicator])
     return view
   }
 
@@ -44,7 +44,7 @@ final class ButtonParts {
     if let imageView { return imageView }
     let view = UIImageView()
     imageView = view
-    add(view, to: button, behind: [shade, titleLabel, subtitleLabel, indicator])
+    add(view, to: button, behind: [titleLabel, subtitleLabel, indicator])
     return view
   }
 
@@ -52,8 +52,11 @@ final class ButtonParts {
     if let shade { return shade }
     let view = UIImageView()
     view.alpha = ButtonMetrics.pressedImageShade
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     shade = view
-    add(view, to: button, behind: [titleLabel, subtitleLabel, indicator])
+    let imageView = loadImageView(in: button)
+    view.frame = imageView.bounds
+    imageView.addSubview(view)
     return view
   }
 

@@ -97,6 +97,7 @@ extension UIButton {
     guard isShaded || parts.shade != nil else { return }
     let shade = parts.loadShade(in: self)
     shade.isHidden = !isShaded
+    shade.contentMode = view.contentMode
     shade.image = isShaded ? image?.withTintColor(.black, renderingMode: .alwaysOriginal) : nil
   }
 

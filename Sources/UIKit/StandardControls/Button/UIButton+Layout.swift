@@ -125,7 +125,6 @@ extension UIButton {
     let content = contentRect(forBounds: bounds)
     parts.imageView?.frame =
       parts.imageView?.image == nil ? .zero : imageRect(forContentRect: content)
-    parts.shade?.frame = parts.imageView?.frame ?? .zero
     if let label = parts.titleLabel {
       label.set { $0.frame = titleRect(forContentRect: content) }
       let outset = ButtonMetrics.selectionOutset

@@ -156,11 +156,13 @@ open class UISearchTextField: UITextField {
     setUp()
   }
 
+  private var ownRadius = SearchBarMetrics.cornerRadius
+
   private func setUp() {
     font = .preferredFont(forTextStyle: .body)
     adjustsFontForContentSizeCategory = true
     backgroundColor = .tertiarySystemFill
-    layer.cornerRadius = SearchBarMetrics.cornerRadius
+    layer.cornerRadius = ownRadius
     clearButtonMode = .always
     returnKeyType = .search
     standardTraits = .searchField
@@ -281,6 +283,15 @@ open class UISearchTextField: UITextField {
     showFieldButton()
     super.layoutSubviews()
     placeTokens()
+    roundCorners()
+  }
+
+  /// Keeps the ends of a field round that is lower than its corners are, such as in a bar that collapses; unless the client
+  /// has another radius.
+  private func roundCorners() {
+    guard layer.cornerRadius == ownRadius else { return }
+    ownRadius = min(SearchBarMetrics.cornerRadius, bounds.height / 2)
+    layer.cornerRadius = ownRadius
   }
 
   /// Shows the button of an empty field.

@@ -5,6 +5,12 @@ open class UITextPosition: NSObject {
   /// The character next to the position to which a caret belongs.
   let affinity: AttributedTextLayout.Affinity
 
+  /// The start of a text. A view of a client's that implements `UITextInput` has positions of its own class.
+  public override init() {
+    (offset, affinity) = (0, .downstream)
+    super.init()
+  }
+
   init(_ offset: Int, affinity: AttributedTextLayout.Affinity = .downstream) {
     self.offset = offset
     self.affinity = affinity
@@ -23,6 +29,12 @@ open class UITextRange: NSObject {
   let offsets: Range<Int>
   /// The affinity of the caret of an empty range.
   let affinity: AttributedTextLayout.Affinity
+
+  /// The empty range at the start of a text. A view of a client's that implements `UITextInput` has ranges of its own class.
+  public override init() {
+    (offsets, affinity) = (0..<0, .downstream)
+    super.init()
+  }
 
   init(_ offsets: Range<Int>, affinity: AttributedTextLayout.Affinity = .downstream) {
     self.offsets = offsets

@@ -44,6 +44,9 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates the regular material.
+  public convenience override init() { self.init(style: .regular) }
+
   override var color: UIColor { style.color }
 
   /// The blur of all materials; our own. Content behind a material appears as colours, without

@@ -17,6 +17,9 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates an effect for labels in front of the regular material.
+  public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
+
   override var contentAppearance: UIUserInterfaceStyle { blurStyle.appearance }
 
   /// The opacity of the style; our own.

@@ -102,8 +102,9 @@ extension UIFont {
       return UIFont(font.withSize(size), textStyle: textStyle)
     }
     guard let scaling else { return self }
+    // Unlike by `withSize`, the lines keep the distance of a text style, if they had it before.
     return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
-      for: withSize(scaling.designedSize),
+      for: UIFont(font.withSize(scaling.designedSize), platform: platform),
       maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
   }
 }

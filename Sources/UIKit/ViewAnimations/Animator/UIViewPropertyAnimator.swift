@@ -88,6 +88,11 @@ open class UIViewPropertyAnimator: ObjectiveCObject, UIViewImplicitlyAnimating {
 
   // MARK: Creating
 
+  /// Creates an animator of 0.2 seconds, as long as animations of views to which no duration is given.
+  public convenience override init() {
+    self.init(duration: 0.2, timingParameters: UICubicTimingParameters())
+  }
+
   /// Creates an animator with a pace.
   ///
   /// - Parameters:

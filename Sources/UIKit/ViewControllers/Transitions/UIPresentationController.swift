@@ -2,7 +2,7 @@
 ///
 /// A transitioning delegate creates a subclass for controllers of the style `custom`. Other controllers fill the window
 /// without one.
-open class UIPresentationController: ObjectiveCObject, UIContentContainer {
+open class UIPresentationController: ObjectiveCObject, UIContentContainer, UITraitEnvironment {
   /// The presenting controller; an empty controller before it is known, and after it was deallocated.
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
   final weak var presenting: UIViewController?
@@ -62,6 +62,9 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer {
   open var traitCollection: UITraitCollection {
     containerView?.traitCollection ?? presentedViewController.traitCollection
   }
+
+  /// Called after the traits of the container view have changed, and before it is laid out.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Transitions
 

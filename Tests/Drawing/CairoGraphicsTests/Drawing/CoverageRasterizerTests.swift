@@ -104,8 +104,8 @@ import Testing
       let mask = mask(contours, rule: rule)
       for y in 0..<8 {
         for x in 0..<8 {
-          let part = sampledPart(of: contours, rule, x: x, y: y)
-          differences.append(abs(Double(mask[x, y]) - min(255, part * 256)))
+          let expected = min(255, sampledPart(of: contours, rule, x: x, y: y) * 256)
+          differences.append(abs(Double(mask[x, y]) - expected))
         }
       }
     }

@@ -263,8 +263,9 @@ func fade() -> CABasicAnimation {
       override class func needsDisplay(forKey key: String) -> Bool { key == "length" }
       override func display() {
         let shown = presentation()?.length ?? 0
-        let pixels = (0..<64).map { pixel in
-          CGFloat(pixel % 8) < shown && CGFloat(pixel / 8) < height ? 0xFFFF_0000 : UInt32(0)
+        let pixels = (0..<64).map { pixel -> UInt32 in
+          let (x, y) = (CGFloat(pixel % 8), CGFloat(pixel / 8))
+          return x < shown && y < height ? 0xFFFF_0000 : 0
         }
         contents = CGImage(bitmap: Bitmap(width: 8, height: 8, pixels: pixels))
       }

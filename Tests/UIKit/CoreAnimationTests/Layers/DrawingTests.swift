@@ -100,6 +100,54 @@ import Testing
     #expect(try picture(of: layer).alpha(4, 4) == 255)
   }
 
+  /// Two corners that overlap are each cut off by themselves: where the arcs of a bar of 14 points with a radius of 8 cross,
+  /// a simulator drew these levels, of white behind a grey of 231.
+  @Test func cornersMayOverlap() throws {
+    let layer = CALayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 14)
+    layer.backgroundColor = CGColor(gray: 231.0 / 255, alpha: 1)
+    layer.cornerRadius = 8
+    let canvas = CALayer()
+    canvas.frame = layer.frame
+    canvas.backgroundColor = .white
+    canvas.addSublayer(layer)
+    let bitmap = try picture(of: canvas, scale: 2)
+    let levels = [
+      (0, 9, 255), (0, 10, 254), (0, 11, 247), (0, 12, 240), (0, 13, 234), (0, 14, 234),
+      (0, 15, 240), (0, 16, 247), (1, 8, 252), (1, 9, 240), (1, 10, 232), (2, 7, 242), (6, 2, 254),
+      (7, 2, 242), (8, 1, 252), (9, 1, 240), (10, 0, 254), (11, 0, 247), (12, 0, 241), (13, 0, 236),
+    ]
+    for (x, y, level) in levels {
+      #expect(abs(Int(bitmap[x, y] & 0xFF) - level) <= 3, "\(x) \(y)")
+    }
+  }
+
+  /// A radius that no corner has room for makes the ends as round as they can be.
+  @Test(arguments: [4, 8, 1000] as [CGFloat])
+  func largeCornersMakeACircle(radius: CGFloat) throws {
+    let layer = canvas()
+    layer.backgroundColor = red
+    layer.cornerRadius = radius
+    let bitmap = try picture(of: layer)
+    // 1 − ∫ (4 − √(16 − u²)) du from 0 to 1.
+    for (x, y) in [(4, 0), (3, 0), (7, 4), (4, 7), (0, 3)] {
+      #expect(abs(Int(bitmap.alpha(x, y)) - 244) <= 2)
+    }
+    #expect(bitmap.alpha(0, 0) == 0 && bitmap.alpha(4, 4) == 255)
+  }
+
+  /// A corner with nothing round next to it may be nearly as large as a side.
+  @Test func aSingleCornerMayBeLarge() throws {
+    let layer = canvas()
+    layer.backgroundColor = red
+    layer.cornerRadius = 7
+    layer.maskedCorners = .layerMinXMinYCorner
+    let bitmap = try picture(of: layer)
+    // From 7 − √(49 − 6²), 3.4, at the top of the row to 7 − √(49 − 5²), 2.1, at its bottom.
+    #expect(bitmap.alpha(1, 1) == 0 && bitmap.alpha(4, 1) == 255)
+    #expect(bitmap.alpha(7, 0) == 255 && bitmap.alpha(0, 7) == 255)
+  }
+
   @Test func theShadowIsThatOfTheSublayersToo() throws {
     let layer = canvas()
     layer.addSublayer(box(CGRect(x: 0, y: 0, width: 2, height: 2), red))

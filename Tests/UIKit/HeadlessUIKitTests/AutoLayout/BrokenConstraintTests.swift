@@ -163,4 +163,58 @@ import ViewTestSupport
     // 30 and 60 are 10 less than the row: the ratio, which is newer than the constant, is broken.
     #expect(row.arrangedSubviews.map(\.frame.width) == [30, 70])
   }
+
+  /// The order of activation does not matter: neither what determines the width of the column nor the share is broken, but
+  /// the alignment with its end, as in a simulator's pictures of bars of 0.6 and 0.8 times a card's width.
+  @Test(arguments: [false, true], [UIStackView.Distribution.fill, .equalSpacing])
+  func aShareBreaksTheAlignmentWithTheEnd(
+    isShareNewest: Bool, distribution: UIStackView.Distribution
+  ) {
+    let bars = [Block("first"), Block("second"), Block("third")]
+    let column = UIStackView(arrangedSubviews: bars)
+    column.axis = .vertical
+    column.distribution = distribution
+    column.translatesAutoresizingMaskIntoConstraints = false
+    root.add(column)
+    var constraints = [
+      column.leftAnchor.constraint(equalTo: root.leftAnchor),
+      column.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      column.widthAnchor.constraint(equalToConstant: 200),
+    ]
+    let shares = [
+      bars[1].widthAnchor.constraint(equalTo: column.widthAnchor, multiplier: 0.8),
+      bars[2].widthAnchor.constraint(equalTo: column.widthAnchor, multiplier: 0.6),
+    ]
+    constraints.insert(contentsOf: shares, at: isShareNewest ? constraints.endIndex : 0)
+    NSLayoutConstraint.activate(constraints)
+    root.layoutIfNeeded()
+    #expect(column.frame.width == 200)
+    #expect(bars.map(\.frame.minX) == [0, 0, 0])
+    #expect(bars.map(\.frame.width) == [200, 160, 120])
+    #expect(root.layoutReport().conflicts.count == 2)
+  }
+
+  /// A view that makes its constraints in its initializer, and is added later, keeps its frame, and so does its content;
+  /// one that is added first has the frame before its constraints.
+  @Test(arguments: [
+    (false, CGRect(x: 0, y: 0, width: 114, height: 20)),
+    (true, CGRect(x: 0, y: 0, width: 232, height: 20)),
+  ])
+  func theFrameOfAViewIsAsNewAsItsPlaceInTheTree(isAddedFirst: Bool, expected: CGRect) {
+    let tile = UIView(frame: CGRect(x: 0, y: 0, width: 114, height: 20))
+    let content = Block("content")
+    if isAddedFirst { root.addSubview(tile) }
+    tile.add(content)
+    NSLayoutConstraint.activate([
+      tile.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      tile.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      tile.topAnchor.constraint(equalTo: content.topAnchor),
+      tile.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      content.widthAnchor.constraint(equalToConstant: 232),
+    ])
+    if !isAddedFirst { root.addSubview(tile) }
+    root.layoutIfNeeded()
+    #expect(tile.frame.size == CGSize(width: 114, height: 20))
+    #expect(content.frame == expected)
+  }
 }

@@ -83,6 +83,24 @@ import Testing
     #expect(label.font.pointSize == 29)
   }
 
+  /// Design systems give a text style another weight, and scale it. A line of 13 points is 15.51 high, and lines of
+  /// `footnote` are 18 apart, also in a simulator's pictures of such labels. Heights are rounded up to pixels, at 3x.
+  @Test(arguments: [false, true], [false, true])
+  func linesOfAScaledTextStyleKeepTheirDistance(isScaled: Bool, adjusts: Bool) {
+    let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .footnote)
+      .addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.semibold]])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    let (view, label) = (UIView(), UILabel())
+    view.addSubview(label)
+    label.adjustsFontForContentSizeCategory = adjusts
+    label.numberOfLines = 0
+    label.font = isScaled ? UIFontMetrics.default.scaledFont(for: font) : font
+    label.text = "two\nlines"
+    UIViewRenderer(scale: 3, traits: traits(.large, scale: 3)).layOut(view)
+    #expect(label.font.pointSize == 13)
+    #expect(label.sizeThatFits(CGSize(width: 300, height: 300)).height == 101.0 / 3)
+  }
+
   @Test func digitsHaveOneWidth() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .bold)
     let widths = (0...9).map { "\($0)".size(withAttributes: [.font: font]).width }

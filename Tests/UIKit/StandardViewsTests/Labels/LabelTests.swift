@@ -441,9 +441,10 @@ import ViewTestSupport
 
   @Test func metricsGrowWithTheSize() {
     let font = UIFont.systemFont(ofSize: 10)
-    #expect(font.ascender == 19_500.0 / 2048)
-    #expect(font.descender == -4_940.0 / 2048)
-    #expect(font.withSize(20).lineHeight == 48_880.0 / 2048)
-    #expect(font.capHeight == 14_430.0 / 2048)
+    let unit: CGFloat = 1 / 2048
+    #expect(font.ascender == 19_500 * unit)
+    #expect(font.descender == -4_940 * unit)
+    #expect(font.withSize(20).lineHeight == 48_880 * unit)
+    #expect(font.capHeight == 14_430 * unit)
   }
 }

@@ -2,9 +2,11 @@ import Cassowary
 
 // Which of several required constraints that contradict each other is broken. UIKit's engine takes one after the other: if
 // the next one contradicts those before it, one of those is broken, the last of them. Frames are constraints there, too.
-// So a frame that is set after the constraints breaks the newest of them, and one that was there before lets it hold.
+// So a frame that is set after the constraints breaks the newest of them, and one that was there before lets it hold. The
+// frame of a subview is there from when it is added to its superview.
 // Simulators have drawn it so: a constant height of a view lost against its superview's later frame, a constant width
-// against a newer share of the superview's, and a trailing edge against a newer width.
+// against a newer share of the superview's, a trailing edge against a newer width, and the constant width that a view gave
+// its content when it was made against the frame with which it was added later.
 
 extension LayoutEngine {
   /// Solves the constraints, and breaks required ones until the others can be satisfied together.
@@ -54,10 +56,29 @@ extension LayoutEngine {
   private func constraintToBreak(
     of conflict: Conflict, _ constraints: [ConstraintID], _ given: Set<ConstraintID>
   ) -> ConstraintID? {
+    if let alignment = alignmentToBreak(of: conflict) { return alignment }
     let older =
       isFrameNewest(in: conflict, constraints) ? constraints[...] : constraints.dropLast()
     return older.last { !stackConstraints.contains($0) }
       ?? (given.contains(conflict.broken) ? constraints.last : nil)
+  }
+
+  /// The constraint that stretches an arranged view to the end of its stack view, if a constraint of the conflict requires
+  /// another share of the stack view. Simulators have drawn bars of 0.6 and 0.8 times the width of a column that fills, from
+  /// its leading edge on.
+  private func alignmentToBreak(of conflict: Conflict) -> ConstraintID? {
+    guard conflict.constraints.contains(where: stackConstraints.contains) else { return nil }
+    let ids = Set(conflict.constraints)
+    var arranged: [ConstraintID: ObjectIdentifier] = [:]
+    var shares: Set<ObjectIdentifier> = []
+    forEachConstraint(in: root) { constraint, id in
+      guard ids.contains(id), let view = constraint.first.record.map(ObjectIdentifier.init) else {
+        return
+      }
+      if constraint.arrangesViews { arranged[id] = view }
+      if constraint.requiresShareOfStackView { shares.insert(view) }
+    }
+    return conflict.constraints.last { id in arranged[id].map(shares.contains) ?? false }
   }
 
   /// Whether a conflict contains a frame that was set after its constraints were activated.

@@ -70,6 +70,18 @@ extension NSLayoutConstraint {
       && first.kind == .size
   }
 
+  /// Whether the constraint requires a size, across the axis, of a view that fills its stack view, which depends on the
+  /// stack view's.
+  var requiresShareOfStackView: Bool {
+    guard let second, relation == .equal, priority >= .required, !first.isDistance,
+      !second.isDistance, first.record?.asGuide == nil, let view = first.record?.view,
+      let stack = view.parent, second.record?.view === stack,
+      let axis = stack.stretchedAxis(of: view)
+    else { return false }
+    let size: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    return first.attribute == size && second.attribute == size
+  }
+
   /// Whether the constraint requires a constant size, across the axis, of a view that fills its stack
   /// view.
   fileprivate var yieldsToStackView: Bool {

@@ -11,7 +11,12 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
   open var isTranslucent = true { didSet { contentDidChange() } }
   /// The image of the bar's edge; nil, the default, for a line.
   open var shadowImage: UIImage? { didSet { contentDidChange() } }
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  private var backgroundImages: [BackgroundKey: UIImage] = [:]
+
+  private struct BackgroundKey: Hashable {
+    let position: UIBarPosition
+    let metrics: UIBarMetrics
+  }
 
   let background = BarBackgroundView()
   /// How far the background reaches beyond the bar, under the status bar or the home indicator.
@@ -47,15 +52,35 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
     return position == .any ? standard : position
   }
 
-  /// Sets the background image for a height of the bar; nil removes it.
+  /// Sets the background image for a height of the bar, at any place; nil removes it.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundImages[barMetrics] = backgroundImage
+    set(backgroundImage, at: .any, for: barMetrics)
+  }
+
+  /// The background image for a height of the bar, at any place; nil if none was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImage(at: .any, for: barMetrics)
+  }
+
+  final func set(_ image: UIImage?, at position: UIBarPosition, for metrics: UIBarMetrics) {
+    backgroundImages[BackgroundKey(position: position, metrics: metrics)] = image
     contentDidChange()
   }
 
-  /// The background image for a height of the bar; nil if none was set.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[barMetrics]
+  final func backgroundImage(at position: UIBarPosition, for metrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[BackgroundKey(position: position, metrics: metrics)]
+  }
+
+  /// The image of the bar's place and height; without one, that of any place, then that of the normal height.
+  private var shownBackgroundImage: UIImage? {
+    // Under the status bar, which a bar of a controller reaches to.
+    let position = barPosition == .top && container != nil ? .topAttached : barPosition
+    for metrics in isCompact ? [UIBarMetrics.compact, .default] : [.default] {
+      let image =
+        backgroundImage(at: position, for: metrics) ?? backgroundImage(at: .any, for: metrics)
+      if let image { return image }
+    }
+    return nil
   }
 
   // MARK: Look
@@ -82,8 +107,7 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
       appearance.backgroundEffect = nil
       appearance.backgroundColor = barStyle == .black ? .black : .systemBackground
     }
-    let image = backgroundImages[isCompact ? .compact : .default] ?? backgroundImages[.default]
-    guard let image else { return }
+    guard let image = shownBackgroundImage else { return }
     // An empty image makes the bar transparent.
     (appearance.backgroundImage, appearance.backgroundEffect) = (image, nil)
     if barTintColor == nil { appearance.backgroundColor = nil }
@@ -126,6 +150,19 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
 protocol BarContainer: AnyObject {
   /// Items, look or height of a bar may have changed.
   func barDidChange(_ bar: ContainerBar)
+}
+
+extension AppearanceProxy where Target: UINavigationBar {
+  /// Sets the background image of all bars of the class for a place and a height of the bar.
+  public func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    set([barPosition.rawValue, barMetrics.rawValue], to: backgroundImage) {
+      $0.backgroundImage(for: barPosition, barMetrics: barMetrics)
+    } set: {
+      $0.setBackgroundImage($1, for: barPosition, barMetrics: barMetrics)
+    }
+  }
 }
 
 extension AppearanceProxy where Target: ContainerBar {

@@ -163,6 +163,20 @@ open class UINavigationBar: ContainerBar {
 
   open override var barPosition: UIBarPosition { position(by: delegate, default: .top) }
 
+  /// Sets the background image for a place and a height of the bar; nil removes it.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    set(backgroundImage, at: barPosition, for: barMetrics)
+  }
+
+  /// The background image for a place and a height of the bar; nil if none was set.
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImage(at: barPosition, for: barMetrics)
+  }
+
   /// Moves the title of bars of a height vertically.
   ///
   /// - Parameter adjustment: points; positive values move it down.

@@ -25,12 +25,6 @@ open class UIToolbar: ContainerBar {
 
   private let views = BarItemViews()
   private var entries: [BarItemViews.Entry] = []
-  private var positionedBackgroundImages: [BackgroundKey: UIImage] = [:]
-
-  private struct BackgroundKey: Hashable {
-    let position: UIBarPosition
-    let metrics: UIBarMetrics
-  }
 
   /// The delegate's answer; the bottom by default.
   open override var barPosition: UIBarPosition { position(by: delegate, default: .bottom) }
@@ -53,16 +47,14 @@ open class UIToolbar: ContainerBar {
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
-    positionedBackgroundImages[BackgroundKey(position: topOrBottom, metrics: barMetrics)] =
-      backgroundImage
-    setBackgroundImage(backgroundImage, for: barMetrics)
+    set(backgroundImage, at: topOrBottom, for: barMetrics)
   }
 
   /// The background image for a place and a height of the bar; nil if none was set.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    positionedBackgroundImages[BackgroundKey(position: topOrBottom, metrics: barMetrics)]
+    backgroundImage(at: topOrBottom, for: barMetrics)
   }
 
   /// Sets the image of the bar's edge; nil for a line.

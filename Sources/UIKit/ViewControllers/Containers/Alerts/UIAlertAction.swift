@@ -37,6 +37,9 @@ open class UIAlertAction: ObjectiveCObject {
     super.init()
   }
 
+  /// Creates an answer without a title and an action.
+  public convenience override init() { self.init(title: nil, style: .default) }
+
   /// What an answer looks like; of ``UIAlertAction/styling``.
   @_spi(Ports) public struct Styling {
     /// The colour of the text and the image; nil for the colour of the style.

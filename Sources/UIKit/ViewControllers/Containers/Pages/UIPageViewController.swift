@@ -82,6 +82,11 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with a page curl and without pages.
+  public convenience init() {
+    self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+  }
+
   /// Creates a controller with a page curl and without pages: archives are not read.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
