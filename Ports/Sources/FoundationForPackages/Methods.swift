@@ -1,8 +1,27 @@
 // The methods of Objective-C's classes, of which there are none here: each lookup gives nil. Code that
 // replaces methods at run time compiles, and takes the way for methods that do not exist.
 
+/// A selector, in packages that have a type of their own with the name.
+public typealias _Selector = Selector
+
 /// A method of a class; there are none.
 public typealias Method = OpaquePointer
+
+/// A stored property of a class in Objective-C; there are none.
+public typealias Ivar = OpaquePointer
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil, and no variables.
+public func class_copyIvarList(
+  _ class: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<Ivar>? {
+  count?.pointee = 0
+  return nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil.
+public func ivar_getName(_ variable: Ivar) -> UnsafePointer<CChar>? { nil }
 
 /// What a method does.
 public typealias IMP = OpaquePointer
@@ -76,3 +95,9 @@ public func object_setClass(_ object: Any?, _ class: AnyClass) -> AnyClass? {
 public func object_getClass(_ object: Any?) -> AnyClass? {
   object.flatMap { type(of: $0 as AnyObject) }
 }
+
+/// Whether two classes are the same. On Apple's systems classes are objects, which `===` compares.
+public func === (first: AnyClass?, second: AnyClass?) -> Bool { first == second }
+
+/// Whether two classes differ.
+public func !== (first: AnyClass?, second: AnyClass?) -> Bool { first != second }

@@ -144,7 +144,7 @@ struct GeneratedPackage: Sendable {
     for (path, original) in links { try Files.link(destination + "/" + path, to: original) }
   }
 
-  /// What code finds in the main bundle and in that of a class. Where names are equal, the module has its own.
+  /// The files that code finds in the main bundle and in the bundle of a class. Where names are equal, the module has its own.
   var mainBundle: MainBundle {
     MainBundle(
       identifier: module,

@@ -35,7 +35,7 @@ struct PackageGraph {
         for: error, of: "\(ToolName.current) \(call.subcommand)")
     }
     let root = try SwiftPackage(description: description)
-    manifest = try PackageManifest(
+    var manifest = try PackageManifest(
       dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
     snapshotTesting =
       manifest.dependencies.contains(SnapshotTestingPackage.identity)
@@ -50,6 +50,11 @@ struct PackageGraph {
           if !Files.exists(folder + "/" + LayouterCheckout.mark) { libraries.append(folder) }
           continue
         }
+        manifest.adoptSettings(
+          of: try PackageManifest(
+            dump: swift.output(
+              ["package", "--scratch-path", call.copiesFolder + "/described", "dump-package"],
+              in: folder)))
         packages.append(
           try SwiftPackage(
             description: swift.output(
@@ -62,6 +67,7 @@ struct PackageGraph {
     }
     self.packages = packages
     self.libraries = libraries
+    self.manifest = manifest
   }
 
   /// What a package depends on, as SwiftPM shows it.

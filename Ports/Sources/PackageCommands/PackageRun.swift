@@ -14,6 +14,9 @@ struct PackageRun {
 
   /// The options are understood among the arguments for SwiftPM too.
   private var explains: Bool { options.explain || options.given.contains("--explain") }
+  private var hasHostApplication: Bool {
+    options.hostApplication || options.given.contains("--host-application")
+  }
 
   func run() throws(CommandFailure) -> ExitStatus {
     let call = try call()
@@ -52,6 +55,7 @@ struct PackageRun {
     if subcommand == "test" {
       // Tests of UIKit code wait for what the main run loop does.
       environment["LAYOUTER_MAIN_RUN_LOOP"] = "1"
+      if hasHostApplication { environment["LAYOUTER_HOST_APPLICATION"] = "1" }
       // Code learns from this variable of Xcode's, which is empty there, that it is tested.
       environment["XCTestConfigurationFilePath"] = environment["XCTestConfigurationFilePath"] ?? ""
     }
@@ -76,7 +80,7 @@ struct PackageRun {
   }
 
   private func call() throws(CommandFailure) -> PackageCall {
-    var arguments = options.given.filter { $0 != "--explain" }
+    var arguments = options.given.filter { !["--explain", "--host-application"].contains($0) }
     var folders = try SourceFolders(removingFrom: &arguments)
     folders.sources = options.sources + folders.sources
     folders.tests = options.tests + folders.tests

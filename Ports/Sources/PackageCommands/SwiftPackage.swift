@@ -143,6 +143,13 @@ struct PackageManifest: Sendable {
     for target in manifest["targets"] as? [[String: Any]] ?? [] { read(target) }
   }
 
+  /// Adds the settings of a dependency whose sources are rewritten, too: the compiler gets the same options for all.
+  mutating func adoptSettings(of other: PackageManifest) {
+    needsLanguageMode5 = needsLanguageMode5 || other.needsLanguageMode5
+    hasDefaultIsolation = hasDefaultIsolation || other.hasDefaultIsolation
+    treatsWarningsAsErrors = treatsWarningsAsErrors || other.treatsWarningsAsErrors
+  }
+
   private mutating func read(_ target: [String: Any]) {
     for setting in target["settings"] as? [[String: Any]] ?? [] {
       guard let kind = setting["kind"] as? [String: Any] else { continue }

@@ -13,7 +13,21 @@ public func _startPackage() {
     guard let sentence = report.sentence(about: text) else { return }
     FileHandle.standardError.write(Data("warning: \(sentence)\n".utf8))
   }
-  guard ProcessInfo.processInfo.environment["LAYOUTER_MAIN_RUN_LOOP"] != nil, Thread.isMainThread
-  else { return }
+  let environment = ProcessInfo.processInfo.environment
+  guard environment["LAYOUTER_MAIN_RUN_LOOP"] != nil, Thread.isMainThread else { return }
   UIApplication.attachToMainRunLoop()
+  if environment["LAYOUTER_HOST_APPLICATION"] != nil { UIApplication.showHostWindow() }
+}
+
+extension UIApplication {
+  /// Shows a key window with an empty controller, as the application has in which Xcode runs the tests of one.
+  static func showHostWindow() {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    hostWindow = window
+  }
+
+  /// Only the main thread sets it, at the start.
+  nonisolated(unsafe) private static var hostWindow: UIWindow?
 }

@@ -12,4 +12,10 @@ import Testing
     #expect(object_getClass(Round() as Plain) == Round.self)
     #expect(object_getClass(nil) == nil)
   }
+
+  @Test func classesAreCompared() {
+    #expect(object_getClass(Round()) === Round.self && object_getClass(Plain()) !== Round.self)
+    var count: UInt32 = 1
+    #expect(class_copyIvarList(Plain.self, &count) == nil && count == 0)
+  }
 }

@@ -52,6 +52,19 @@ import Testing
     #expect(manifest.conditionalDependencies.map(\.dependency) == ["Lib"])
   }
 
+  /// The compiler gets the same options for a package and for those that it depends on.
+  @Test func theSettingsOfADependencyCount() throws {
+    func manifest(_ version: String) throws -> PackageManifest {
+      let dump = #"{ "toolsVersion": { "_version": "\#(version)" }, "targets": [] }"#
+      return try PackageManifest(dump: Data(dump.utf8))
+    }
+    var root = try manifest("5.9.0")
+    root.adoptSettings(of: try manifest("5.5.0"))
+    #expect(!root.needsLanguageMode5)
+    root.adoptSettings(of: try manifest("6.0.0"))
+    #expect(root.needsLanguageMode5)
+  }
+
   @Test(arguments: [
     (#"{ "toolsVersion": { "_version": "5.9.0" }, "targets": [] }"#, false),
     (

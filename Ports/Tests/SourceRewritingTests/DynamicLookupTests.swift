@@ -74,4 +74,16 @@ import Testing
     let own = "class Job { func perform(_ a: Int) {} }"
     #expect(rewriting("target?.perform(1)", with: [own]).isUnchanged)
   }
+
+  @Test func anObjectMayBeCast() {
+    let declarations = """
+      protocol P { func b() }
+      class A: P { @objc func b() {} }
+      class C: P { @objc func b() {} }
+      """
+    #expect(
+      rewritten("a.forEach { ($0 as AnyObject).b() }", with: declarations)
+        == "a.forEach { (($0 as AnyObject) as? any P)?.b() }")
+    #expect(rewriting("($0 as AnyObject).c()", with: [declarations]).isUnchanged)
+  }
 }

@@ -181,4 +181,12 @@ import Testing
     #expect(rewritten("a = NSStringFromClass(Cell.self)") == "a = _className(Cell.self)")
     #expect(rewritten("a = NSClassFromString(\"XCTest\")") == "a = _classNamed(\"XCTest\")")
   }
+
+  @Test func aFileThatImportsFoundationOnlyGetsWhatReportsChanges() {
+    let text = rewritten("import Foundation\nclass A: NSObject { @objc dynamic var a = 1 }")
+    #expect(text.contains("import FoundationForPackages") && text.contains("_willChangeValue"))
+    #expect(
+      rewritten("import Foundation\nfunc a() { MainActor.assumeIsolated {} }").contains(
+        "import FoundationForPackages"))
+  }
 }

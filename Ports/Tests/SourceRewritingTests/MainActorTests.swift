@@ -35,6 +35,13 @@ import Testing
         == " class A: XCTestCase {  func testB() {} }")
   }
 
+  @Test func asynchronousTestsOfASubclassAreIsolatedToo() {
+    let source = "class B: A { func testB() async {} }"
+    let expected = "class B: A { @MainActor func testB() async {} }"
+    #expect(rewritten(source, with: "@MainActor class A: XCTestCase {}") == expected)
+    #expect(rewritten(source, with: "class A: XCTestCase {}") == source)
+  }
+
   @Test func asynchronousTestsOfXCTestAreIsolatedEachByItself() {
     let source = """
       @MainActor final class A: XCTestCase {

@@ -171,6 +171,12 @@ import Testing
     ("PDFKit", "PDFView", "PDFViewDelegate"),
     ("StoreKit", "SKProduct", "SKProductsRequestDelegate"),
     ("UserNotifications", "UNNotification", "UNUserNotificationCenterDelegate"),
+    ("JavaScriptCore", "JSContext", "JSExportObserver"),
+    ("MultipeerConnectivity", "MCSession", "MCSessionDelegate"),
+    ("WatchConnectivity", "WCSession", "WCSessionDelegate"),
+    ("ReplayKit", "RPScreenRecorder", "RPScreenRecorderDelegate"),
+    ("VisionKit", "VNDocumentCameraViewController", "VNDocumentCameraViewControllerDelegate"),
+    ("GLKit", "GLKView", "GLKViewDelegate"),
   ]
 
   @Test(arguments: frameworks) func eachFrameworkIsLeftOut(

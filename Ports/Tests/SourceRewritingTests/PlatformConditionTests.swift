@@ -85,4 +85,10 @@ import Testing
     #expect(text.contains("\n func a() {}"))
     #expect(text.contains("\n@objc func b() {}"))
   }
+
+  @Test func codeThatAsksForObjectiveCIsThere() {
+    let text = rewritten("#if canImport(ObjectiveC)\n@objc class A: NSObject {}\n#endif")
+    #expect(text.contains("class A"))
+    #expect(!text.contains("canImport(ObjectiveC)"))
+  }
 }

@@ -204,4 +204,19 @@ import Testing
     #expect(text.contains(#"Selector("tap:", { (_target: A) in _target.tap(_:) })"#))
     #expect(text.contains(#"Selector("tap", { (_target: A) in _target.tap })"#))
   }
+
+  @Test func theProtocolOfAnExistentialIsNamed() {
+    let expected = #"let a = Selector("b:", { (_target: P) in _target.b(_:) })"#
+    for name in ["P.b(_:)", "(any P).b(_:)", "((any P)).b"] {
+      #expect(
+        rewritten("let a = #selector(\(name))", with: "@objc protocol P { @objc func b(_ c: Int) }")
+          == expected, "\(name)")
+    }
+  }
+
+  @Test func aTypeOfThePackageMayBeNamedAlike() {
+    #expect(
+      rewritten("let a = #selector(A.b)", with: "enum Selector {}\nclass A { @objc func b() {} }")
+        == #"let a = _Selector("b", { (_target: A) in _target.b })"#)
+  }
 }

@@ -14,6 +14,17 @@ import UIKit
     #expect(UILabel().perform(title) == nil)
   }
 
+  /// What bridges to an object is one; numbers are not.
+  @Test func aGetterOfAValueReturnsItsObject() {
+    let label = UILabel()
+    label.text = "a"
+    let text = label.perform(Selector("text", getter: \UILabel.text))?.takeUnretainedValue()
+    #expect(text is NSString && text as? String == "a")
+    let subviews = label.perform(Selector("subviews", getter: \UIView.subviews))
+    #expect(subviews?.takeUnretainedValue() as? [UIView] == [])
+    #expect(label.perform(Selector("tag", getter: \UIView.tag)) == nil)
+  }
+
   @Test func aGetterOfAnotherClassIsFoundByItsName() {
     let label = UILabel()
     #expect(label.responds(to: font))

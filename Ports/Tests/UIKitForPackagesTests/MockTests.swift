@@ -105,7 +105,7 @@ import UIKit
     other.addGestureRecognizer(pan)
     #expect(other.gestureRecognizers?.first === pan)
     other.removeGestureRecognizer(pan)
-    #expect(other.gestureRecognizers == nil)
+    #expect(other.gestureRecognizers == [])
   }
 
   // MARK: Views

@@ -61,8 +61,14 @@ func unmanaged(_ value: Any??) -> Unmanaged<AnyObject>! {
     guard let wrapped = optional.wrapped else { return nil }
     value = wrapped
   }
-  guard type(of: value) is AnyClass else { return nil }
+  guard type(of: value) is AnyClass || isObject(value) else { return nil }
   return Unmanaged.passRetained(value as AnyObject)
+}
+
+/// Whether a value of Swift is an object in Objective-C. Numbers are not: a method of Objective-C returns them as they are.
+private func isObject(_ value: Any) -> Bool {
+  value is String || value is [Any] || value is [AnyHashable: Any] || value is Set<AnyHashable>
+    || value is Data || value is Date || value is URL || value is AttributedString
 }
 
 private protocol OptionalValue {

@@ -353,7 +353,7 @@ private struct Stage {
     stage.view.removeGestureRecognizer(pan)
     stage.screen.touchUp()
     #expect(pan.view == nil)
-    #expect(stage.view.gestureRecognizers == nil)
+    #expect(stage.view.gestureRecognizers == [])
     #expect(stage.log.take().filter { $0.hasPrefix("pan") } == ["pan began", "pan cancelled"])
   }
 }

@@ -229,4 +229,45 @@ private final class WideningCell: UICollectionViewCell {
     source.apply(snapshot)
     #expect(collection.visibleCells.map(\.tag) == [7, 9])
   }
+
+  private final class OwnContext: UICollectionViewLayoutInvalidationContext {}
+
+  /// A layout with contexts of its own, as which it takes all that it is given.
+  private final class ContextLayout: UICollectionViewLayout {
+    var log: [String] = []
+
+    override class var invalidationContextClass: AnyClass { OwnContext.self }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      log.append(
+        "\(context is OwnContext) \(context.invalidateEverything) \(context.invalidateDataSourceCounts)"
+      )
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test func layoutsAreInvalidatedWithContextsOfTheirClass() throws {
+    let layout = ContextLayout()
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
+    #expect(layout.invalidationContext(forBoundsChange: .zero) is OwnContext)
+    #expect(
+      layout.invalidationContext(
+        forPreferredLayoutAttributes: attributes, withOriginalAttributes: attributes) is OwnContext)
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    let tiles = Tiles([2])
+    collection.dataSource = tiles
+    collection.layoutIfNeeded()
+    layout.log = []
+    collection.reloadData()
+    #expect(layout.log == ["true true true"])
+    collection.layoutIfNeeded()
+    layout.log = []
+    tiles.sections = [3]
+    collection.insertItems(at: [[0, 2]])
+    #expect(layout.log == ["true false true"])
+    let moved = layout.layoutAttributesForInteractivelyMovingItem(
+      at: [0, 1], withTargetPosition: CGPoint(x: 3, y: 4))
+    #expect(moved.indexPath == [0, 1] && moved.center == CGPoint(x: 3, y: 4))
+  }
 }

@@ -113,4 +113,13 @@ import UIFoundation
     path.removeAllPoints()
     #expect(path.isEmpty)
   }
+
+  @Test func pathsOfEqualElementsAreEqual() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let (one, other) = (UIBezierPath(rect: rect), UIBezierPath(rect: rect))
+    other.lineWidth = 5
+    #expect(one == other && one.hash == other.hash)
+    #expect(one != UIBezierPath(ovalIn: rect))
+    #expect(!one.isEqual(nil))
+  }
 }

@@ -159,4 +159,41 @@ import UIFoundation
     #expect(manager.lineFragmentRect(forGlyphAt: -4, effectiveRange: nil).minY == 0)
     #expect(!manager.isValidGlyphIndex(14))
   }
+
+  /// A text of its own, as highlighters of code have it.
+  private final class Marked: NSTextStorage {
+    private let text: NSMutableAttributedString
+
+    override init() {
+      text = NSMutableAttributedString(string: "ab")
+      super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var string: String { text.string }
+    override var length: Int { text.length }
+
+    override func attributes(
+      at location: Int, effectiveRange range: NSRangePointer?
+    ) -> [NSAttributedString.Key: Any] { text.attributes(at: location, effectiveRange: range) }
+
+    override func replaceCharacters(in range: NSRange, with string: String) {
+      text.replaceCharacters(in: range, with: string)
+      edited(
+        .editedCharacters, range: range, changeInLength: (string as NSString).length - range.length)
+    }
+
+    override func setAttributes(_ attributes: [Key: Any]?, range: NSRange) {
+      text.setAttributes(attributes, range: range)
+      edited(.editedAttributes, range: range, changeInLength: 0)
+    }
+  }
+
+  @Test func aSubclassHasATextOfItsOwn() {
+    let marked = Marked()
+    marked.replaceCharacters(in: NSRange(location: 1, length: 1), with: "cd")
+    #expect(marked.string == "acd")
+    #expect(NSTextStorage().string.isEmpty && NSTextStorage(string: "e").string == "e")
+  }
 }

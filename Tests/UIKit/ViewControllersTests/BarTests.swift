@@ -48,7 +48,7 @@ private final class BarDelegate: NSObject, UINavigationBarDelegate {
       ])
   }
 
-  /// The image of the bar's own place is shown; without one, that of any place.
+  /// The image of the bar's own place is shown; without one, the image of any place.
   @Test func aBackgroundImageIsForAPlaceAndAHeight() throws {
     let (any, top, bottom) = (UIImage(), UIImage(), UIImage())
     let bar = UINavigationBar()

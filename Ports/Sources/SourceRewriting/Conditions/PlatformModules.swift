@@ -25,22 +25,8 @@ enum PlatformModules {
   ]
 
   /// Modules of Apple's systems that are missing.
-  static let missing: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "AppKit", "AudioToolbox",
-    "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Cocoa", "Contacts",
-    "ContactsUI",
-    "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreImage", "CoreLocation",
-    "CoreMedia",
-    "CoreML", "CoreMotion", "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "EventKit",
-    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "Intents", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Metal", "MetalKit", "Network",
-    "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI",
-    "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit",
-    "StoreKit",
-    "SwiftData", "SwiftUI", "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications",
-    "Vision", "WatchKit", "WebKit", "WidgetKit",
-  ]
+  static let missing = Set(MissingFramework.all.filter { !$0.value.isPart }.keys)
+    .union(ofOtherPlatforms)
 
   /// Of them, those that code for iOS does not import.
   static let ofOtherPlatforms: Set<String> = ["AppKit", "Cocoa", "WatchKit"]
@@ -65,6 +51,8 @@ enum PlatformModules {
     if provided.contains(name) || ofToolchain.contains(name) || name == CombineNames.module {
       return .holds
     }
+    // See PlatformConditionRule.
+    if name == "ObjectiveC" { return .holds }
     if replaced[name] != nil || missing.contains(name) { return .fails }
     return .unknown
   }

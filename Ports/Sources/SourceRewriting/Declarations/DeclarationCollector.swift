@@ -64,6 +64,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     enter(
       .class, node.name.text, node.inheritanceClause,
       exposes: node.attributes.contains(named: "objcMembers"),
+      isOnMainActor: node.attributes.contains(named: "MainActor"),
       generics: node.genericParameterClause, node.genericWhereClause)
   }
 
@@ -95,7 +96,7 @@ private final class DeclarationCollector: SyntaxVisitor {
 
   private func enter(
     _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    exposes: Bool = false, access: String? = nil,
+    exposes: Bool = false, access: String? = nil, isOnMainActor: Bool = false,
     generics parameters: GenericParameterClauseSyntax? = nil,
     _ requirements: GenericWhereClauseSyntax? = nil
   ) -> SyntaxVisitorContinueKind {
@@ -105,6 +106,7 @@ private final class DeclarationCollector: SyntaxVisitor {
     self.access.append(access)
     var type = TypeDeclaration(
       qualifiedName: outer.map { $0 + "." + name } ?? name, kind: kind,
+      isOnMainActor: isOnMainActor,
       inherited: inheritance?.inheritedTypes.flatMap { $0.type.inheritedNames } ?? [])
     for parameter in parameters?.parameters ?? [] {
       let name = parameter.name.text

@@ -52,6 +52,8 @@ struct TypeDeclaration: Sendable {
   var kind: Kind
   /// Whether a module declares it that this one depends on.
   var isImported = false
+  /// Whether a class is declared to be isolated to the main actor.
+  var isOnMainActor = false
   /// The simple names of the superclass and the protocols.
   var inherited: [String] = []
   var members: [MemberDeclaration] = []

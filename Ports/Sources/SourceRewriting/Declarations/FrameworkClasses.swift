@@ -161,6 +161,7 @@ enum FrameworkClasses {
     "UILargeContentViewerInteraction": "InertInteraction",
     "UILayoutGuide": "NSObject",
     "UIListContentView": "UIView",
+    "UILocalizedIndexedCollation": "ObjectiveCObject",
     "UILongPressGestureRecognizer": "UIGestureRecognizer",
     "UIMenu": "UIMenuElement",
     "UIMenuController": "NSObject",

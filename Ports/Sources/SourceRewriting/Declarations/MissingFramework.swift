@@ -1,5 +1,5 @@
-/// A framework of Apple's systems that there is not on Linux, and how the names begin that it declares; or what is missing of
-/// one that there is.
+/// A framework of Apple's systems that there is not on Linux, and how the names begin that it declares; or the missing names
+/// of one that there is.
 struct MissingFramework: Sendable {
   /// Whole names.
   var names: Set<String> = []
@@ -20,8 +20,8 @@ struct MissingFramework: Sendable {
     }
   }
 
-  /// The framework among some modules that declares a name which Layouter does not have: what is missing; the name itself if
-  /// the framework is there.
+  /// The framework among some modules that declares a name which Layouter does not have; the name itself if the rest of the
+  /// framework is there.
   static func declaring(_ name: String, among modules: [String]) -> String? {
     let module = modules.first { all[$0]?.declares(name) == true && !isProvided(name) }
     return module.map { all[$0]?.isPart == true ? name : $0 }
@@ -71,24 +71,37 @@ extension MissingFramework {
     "WidgetKit": MissingFramework(
       names: ["TimelineEntry", "TimelineProvider", "Timeline", "WidgetCenter", "Widget"],
       exports: ["SwiftUI"]),
-    "ARKit": MissingFramework(stems: ["AR"], exports: ["SceneKit", "SpriteKit", "AVFoundation"]),
-    "AVFoundation": MissingFramework(
-      stems: ["AV"], exports: ["CoreMedia", "CoreVideo", "CoreImage", "AudioToolbox"]),
-    "AVKit": MissingFramework(stems: ["AV"], exports: ["AVFoundation"]),
     "Accelerate": MissingFramework(
       names: ["BNNS", "vForce"], stems: ["vDSP", "vImage", "cblas", "kvImage", "sparse"],
       exports: ["CoreVideo"]),
+    "ActivityKit": MissingFramework(
+      names: ["Activity", "ActivityAttributes", "ActivityContent", "ActivityUIDismissalPolicy"]),
+    "AdSupport": MissingFramework(names: ["ASIdentifierManager"]),
+    "AppIntents": MissingFramework(names: [
+      "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "AppShortcutsProvider", "EntityQuery",
+      "IntentParameter", "IntentResult", "OpenIntent",
+    ]),
+    "AppTrackingTransparency": MissingFramework(stems: ["ATTracking"]),
+    "ARKit": MissingFramework(stems: ["AR"], exports: ["SceneKit", "SpriteKit", "AVFoundation"]),
     "AudioToolbox": MissingFramework(
       stems: ["AudioServices", "AudioQueue", "AudioFile", "AudioUnit", "AudioComponent", "AU"],
       exports: ["CoreAudio"]),
     "AuthenticationServices": MissingFramework(stems: ["AS"]),
+    "AVFoundation": MissingFramework(
+      stems: ["AV"], exports: ["CoreMedia", "CoreVideo", "CoreImage", "AudioToolbox"]),
+    "AVKit": MissingFramework(stems: ["AV"], exports: ["AVFoundation"]),
     "BackgroundTasks": MissingFramework(stems: ["BG"]),
     "CallKit": MissingFramework(stems: ["CX"]),
     "CarPlay": MissingFramework(stems: ["CP"], exports: ["UIKit"]),
     "CloudKit": MissingFramework(stems: ["CK"], exports: ["CoreLocation"]),
+    "CommonCrypto": MissingFramework(stems: ["CC", "kCC"]),
+    "Compression": MissingFramework(
+      names: ["InputFilter", "OutputFilter", "FilterOperation"],
+      stems: ["compression", "COMPRESSION"]),
     "Contacts": MissingFramework(stems: ["CN"]),
     "ContactsUI": MissingFramework(stems: ["CN"], exports: ["Contacts", "UIKit"]),
     "CoreAudio": MissingFramework(stems: ["AudioBuffer", "AudioStream", "AudioTimeStamp"]),
+    "CoreAudioTypes": MissingFramework(stems: ["AudioBuffer", "AudioStream", "AudioTimeStamp"]),
     "CoreBluetooth": MissingFramework(stems: ["CB"]),
     "CoreData": MissingFramework(
       names: ["NSMergePolicy", "NSQueryGenerationToken", "NSDerivedAttributeDescription"],
@@ -109,22 +122,44 @@ extension MissingFramework {
         "CITextFeature", "CIVector", "CIWarp", "kCI",
       ], exports: ["CoreVideo"]),
     "CoreLocation": MissingFramework(stems: ["CL", "kCL"]),
+    "CoreLocationUI": MissingFramework(stems: ["CL"], exports: ["CoreLocation", "UIKit"]),
     "CoreMedia": MissingFramework(stems: ["CM", "kCM"], exports: ["CoreAudio", "CoreVideo"]),
+    "CoreMIDI": MissingFramework(stems: ["MIDI"]),
     "CoreML": MissingFramework(stems: ["ML"]),
     "CoreMotion": MissingFramework(stems: ["CM"]),
+    "CoreNFC": MissingFramework(stems: ["NFC"]),
     "CoreSpotlight": MissingFramework(stems: ["CS"]),
     "CoreTelephony": MissingFramework(stems: ["CTTelephony", "CTCarrier", "CTCall", "CTCellular"]),
+    "CoreTransferable": MissingFramework(names: [
+      "CodableRepresentation", "DataRepresentation", "FileRepresentation", "ProxyRepresentation",
+      "TransferRepresentation", "Transferable",
+    ]),
     "CoreVideo": MissingFramework(stems: ["CV", "kCV"]),
     "CryptoKit": MissingFramework(names: [
       "AES", "ChaChaPoly", "Curve25519", "HKDF", "HMAC", "Insecure", "P256", "P384", "P521",
       "SHA256", "SHA384", "SHA512", "SharedSecret", "SymmetricKey", "SecureEnclave",
     ]),
+    "CryptoTokenKit": MissingFramework(stems: ["TK"]),
+    "DeveloperToolsSupport": MissingFramework(names: ["LibraryContentProvider", "LibraryItem"]),
+    "DeviceCheck": MissingFramework(stems: ["DC"]),
     "EventKit": MissingFramework(stems: ["EK"]),
+    "EventKitUI": MissingFramework(stems: ["EK"], exports: ["EventKit", "UIKit"]),
+    "ExternalAccessory": MissingFramework(stems: ["EA"]),
+    "FileProvider": MissingFramework(stems: ["NSFileProvider"]),
+    "GameController": MissingFramework(stems: ["GC"]),
     "GameKit": MissingFramework(stems: ["GK"], exports: ["UIKit"]),
     "GameplayKit": MissingFramework(stems: ["GK"], exports: ["SceneKit", "SpriteKit"]),
+    "GLKit": MissingFramework(stems: ["GLK"], exports: ["OpenGLES", "UIKit"]),
+    "GroupActivities": MissingFramework(names: ["GroupActivity", "GroupSession"]),
     "HealthKit": MissingFramework(stems: ["HK"]),
+    "HealthKitUI": MissingFramework(stems: ["HK"], exports: ["HealthKit", "UIKit"]),
+    "HomeKit": MissingFramework(stems: ["HM"]),
     "ImageIO": MissingFramework(stems: ["CGImageDestination", "CGImageMetadata", "CGAnimateImage"]),
     "Intents": MissingFramework(stems: ["IN"]),
+    "IntentsUI": MissingFramework(stems: ["IN"], exports: ["Intents", "UIKit"]),
+    "IOKit": MissingFramework(stems: ["IO", "kIO"]),
+    "IOSurface": MissingFramework(stems: ["IOSurface", "kIOSurface"]),
+    "JavaScriptCore": MissingFramework(stems: ["JS", "kJS"]),
     "LinkPresentation": MissingFramework(stems: ["LP"]),
     "LocalAuthentication": MissingFramework(stems: ["LA"]),
     "MapKit": MissingFramework(stems: ["MK"], exports: ["CoreLocation", "UIKit"]),
@@ -132,22 +167,41 @@ extension MissingFramework {
     "MessageUI": MissingFramework(stems: ["MF"], exports: ["UIKit"]),
     "Metal": MissingFramework(names: ["CAMetalLayer", "CAMetalDrawable"], stems: ["MTL"]),
     "MetalKit": MissingFramework(stems: ["MTK"], exports: ["Metal", "UIKit"]),
+    "MetalPerformanceShaders": MissingFramework(stems: ["MPS"], exports: ["Metal"]),
+    "ModelIO": MissingFramework(stems: ["MDL"]),
+    "MultipeerConnectivity": MissingFramework(stems: ["MC", "kMC"]),
+    "MusicKit": MissingFramework(stems: ["Music"]),
+    "NaturalLanguage": MissingFramework(stems: ["NL"]),
+    "NearbyInteraction": MissingFramework(stems: ["NI"]),
     "Network": MissingFramework(stems: ["NW"]),
+    "NetworkExtension": MissingFramework(stems: ["NE"]),
     "NotificationCenter": MissingFramework(stems: ["NCWidget", "NCUpdate"], exports: ["UIKit"]),
-    "PDFKit": MissingFramework(stems: ["PDF", "kPDF"], exports: ["UIKit"]),
+    "OpenGLES": MissingFramework(stems: ["EAGL", "GL", "gl", "kEAGL"]),
     "PassKit": MissingFramework(stems: ["PK"], exports: ["UIKit"]),
+    "PDFKit": MissingFramework(stems: ["PDF", "kPDF"], exports: ["UIKit"]),
     "PencilKit": MissingFramework(stems: ["PK"], exports: ["UIKit"]),
     "Photos": MissingFramework(
       stems: ["PH"], exports: ["AVFoundation", "CoreImage", "CoreLocation"]),
     "PhotosUI": MissingFramework(
       names: ["PhotosPicker", "PhotosPickerItem"], stems: ["PH"], exports: ["Photos", "UIKit"]),
+    "PushKit": MissingFramework(stems: ["PK"]),
     "QuickLook": MissingFramework(stems: ["QL"], exports: ["UIKit"]),
+    "QuickLookThumbnailing": MissingFramework(stems: ["QL"]),
+    "RealityKit": MissingFramework(
+      names: [
+        "ARView", "AnchorEntity", "Entity", "HasAnchoring", "MeshResource", "ModelEntity",
+        "RealityView", "SimpleMaterial",
+      ], exports: ["ARKit"]),
+    "ReplayKit": MissingFramework(stems: ["RP"], exports: ["UIKit"]),
     "SafariServices": MissingFramework(stems: ["SF", "SS"], exports: ["UIKit"]),
     "SceneKit": MissingFramework(stems: ["SCN"], exports: ["UIKit", "Metal"]),
     "Security": MissingFramework(stems: ["Sec", "kSec", "errSec"]),
+    "ShazamKit": MissingFramework(stems: ["SH"]),
     "Social": MissingFramework(stems: ["SL"], exports: ["UIKit"]),
+    "SoundAnalysis": MissingFramework(stems: ["SN"]),
     "Speech": MissingFramework(stems: ["SF"], exports: ["AVFoundation"]),
     "SpriteKit": MissingFramework(stems: ["SK"], exports: ["UIKit"]),
+    "SQLite3": MissingFramework(stems: ["sqlite3", "SQLITE"]),
     "StoreKit": MissingFramework(
       names: ["Product", "Transaction", "AppStore"], stems: ["SK"], exports: ["UIKit"]),
     "SwiftData": MissingFramework(names: [
@@ -155,9 +209,25 @@ extension MissingFramework {
       "Query", "SchemaMigrationPlan", "VersionedSchema",
     ]),
     "SystemConfiguration": MissingFramework(stems: ["SCNetwork", "kSCNetwork"]),
+    "TipKit": MissingFramework(
+      names: [
+        "Tip", "TipGroup", "Tips", "TipUICollectionViewCell", "TipUIPopoverViewController",
+        "TipUIView", "TipView",
+      ],
+      exports: ["SwiftUI"]),
     "UniformTypeIdentifiers": MissingFramework(stems: ["UTType", "UTTagClass"]),
     "UserNotifications": MissingFramework(stems: ["UN"]),
+    "UserNotificationsUI": MissingFramework(
+      stems: ["UN"], exports: ["UserNotifications", "UIKit"]),
+    "VideoToolbox": MissingFramework(stems: ["VT", "kVT"], exports: ["CoreMedia", "CoreVideo"]),
     "Vision": MissingFramework(stems: ["VN"], exports: ["CoreML", "CoreVideo", "CoreImage"]),
+    "VisionKit": MissingFramework(
+      names: [
+        "DataScannerViewController", "ImageAnalysis", "ImageAnalysisInteraction", "ImageAnalyzer",
+      ],
+      stems: ["VN"], exports: ["Vision", "UIKit"]),
+    "WatchConnectivity": MissingFramework(stems: ["WC"]),
+    "WeatherKit": MissingFramework(names: ["Weather", "WeatherService", "CurrentWeather"]),
     "WebKit": MissingFramework(stems: ["WK"], exports: ["UIKit"]),
   ]
 

@@ -57,6 +57,7 @@ enum OwnNames {
     "InspectedTree",
     "InspectedView",
     "InterfaceFileError",
+    "Ivar",
     "KeyValueObserver",
     "KeyedClasses",
     "KeyedProperty",

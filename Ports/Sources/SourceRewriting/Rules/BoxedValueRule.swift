@@ -22,14 +22,16 @@ struct BoxedValueRule: RewritingRule {
     } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
       (base, mark) = (forced.expression, forced.exclamationMark)
     }
-    guard Self.isCastToObject(base) else { return }
+    guard base.isCastToObject else { return }
     pass.insert("BoxedValue.\(property)(", before: node, rule: name)
     pass.replace(from: mark, to: node.declName, with: ")", rule: name)
   }
+}
 
+extension ExprSyntax {
   /// Whether it is a cast to `AnyObject` in parentheses.
-  private static func isCastToObject(_ node: ExprSyntax) -> Bool {
-    guard let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1,
+  var isCastToObject: Bool {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,
       ["AnyObject", "AnyObject?", "AnyObject!"].contains(type.trimmedDescription)

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// A property of an object in a list that is declared as `[AnyObject]`, which Objective-C looks up by its
 /// name, is looked up by the classes that have it: `list.first?.constant`. A method of an object that is declared
-/// as `AnyObject` is called where the object is of the type that declares it: `delegate?.didTap?(self)`.
+/// as `AnyObject`, or cast to it, is called where the object is of the type that declares it: `delegate?.didTap?(self)`.
 struct DynamicLookupRule: RewritingRule {
   let name = "AnyObject"
 
@@ -57,14 +57,18 @@ struct DynamicLookupRule: RewritingRule {
     } else if let unwrapped = object.as(ForceUnwrapExprSyntax.self) {
       (object, forced) = (unwrapped.expression, unwrapped)
     }
+    let isCast = object.isCastToObject
     guard
-      let name = object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-        ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text
+      let name = isCast
+        ? ""
+        : object.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+          ?? object.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return }
     let method = access.declName.baseName.text
     let parameter =
       object.is(DeclReferenceExprSyntax.self) ? parameterType(name, at: node) : nil
-    let isObject = parameter.map { $0 == "AnyObject" } ?? pass.declarations.objects.contains(name)
+    let isObject =
+      isCast || parameter.map { $0 == "AnyObject" } ?? pass.declarations.objects.contains(name)
     guard isObject || parameter == nil && name == "target" else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if !isObject {

@@ -50,6 +50,7 @@ struct KeyValueObservingRule: RewritingRule {
       node.bindings.count == 1, let binding = node.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
     else { return }
+    pass.needsRuntime = true
     let call = "ChangeValue(of: self, forKey: \"\(pattern.identifier.text)\")"
     guard let block = binding.accessorBlock else {
       pass.insert(

@@ -53,7 +53,7 @@ struct MainActorRule: RewritingRule {
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
     guard node.signature.effectSpecifiers?.asyncSpecifier != nil,
       let type = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self),
-      type.inheritanceClause != nil, type.attributes.contains(named: "MainActor"),
+      type.inheritanceClause != nil, isIsolated(type, in: pass),
       !node.attributes.contains(named: "MainActor"), !node.modifiers.isStatic,
       !node.modifiers.contains(.nonisolated),
       type.memberBlock.members.contains(where: {
@@ -62,6 +62,14 @@ struct MainActorRule: RewritingRule {
     else { return }
     let first = node.modifiers.first.map(Syntax.init) ?? Syntax(node.funcKeyword)
     pass.insert("@MainActor ", before: first, rule: name)
+  }
+
+  /// Whether a class, or one that it inherits from, is isolated.
+  private func isIsolated(_ node: ClassDeclSyntax, in pass: RewritingPass) -> Bool {
+    node.attributes.contains(named: "MainActor")
+      || pass.declarations.lineage(of: node.name.text).contains {
+        $0.kind == .class && $0.isOnMainActor
+      }
   }
 
   private func isSuite(_ attributes: AttributeListSyntax, _ members: MemberBlockSyntax) -> Bool {
@@ -92,6 +100,7 @@ struct MainActorRule: RewritingRule {
       callee.declName.baseName.text == "assumeIsolated",
       callee.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "MainActor"
     else { return }
+    pass.needsRuntime = true
     pass.replace(callee, with: "performUnisolated", rule: name)
   }
 

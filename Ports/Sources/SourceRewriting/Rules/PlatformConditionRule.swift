@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `os(iOS)` holds: `#if os(iOS) || os(tvOS)` is compiled. `os(Linux)` does not, as on iOS.
+/// `os(iOS)` holds: `#if os(iOS) || os(tvOS)` is compiled. `os(Linux)` does not, as on iOS. `canImport(ObjectiveC)` does: most
+/// of what code asks Objective-C for is there, as UIKit is.
 ///
 /// `compiler(>=6.2)` does not: code asks so for the declarations of the system that came with that compiler, which
 /// redesigned UIKit in 2025.
@@ -19,6 +20,12 @@ struct PlatformConditionRule: RewritingRule {
     {
       let isIOS = system == "iOS"
       pass.replace(call, with: isIOS ? "true" : "false", rule: isIOS ? name : "os(Linux)")
+      return
+    }
+    if let call = node.as(FunctionCallExprSyntax.self),
+      call.trimmedDescription == "canImport(ObjectiveC)"
+    {
+      pass.replace(call, with: "true", rule: "canImport")
       return
     }
     if let call = node.as(FunctionCallExprSyntax.self),

@@ -26,6 +26,8 @@ struct SelectorReference {
   private let isThrowing: Bool
   /// Whether it is an optional requirement of a protocol.
   private let isOptional: Bool
+  /// What selectors are called: by another name where the package has a type of its own named so.
+  private let selectorType: String
 
   init?(_ expression: ExprSyntax, in pass: RewritingPass) {
     var expression = Self.unwrapped(expression)
@@ -49,6 +51,7 @@ struct SelectorReference {
       return nil
     }
     let base = reference.baseName.text
+    selectorType = pass.declarations.declares("Selector") ? "_Selector" : "Selector"
     self.base = base
     self.cast = cast
     let given = reference.argumentNames?.arguments.map { $0.name.text }
@@ -108,14 +111,19 @@ struct SelectorReference {
       guard let type = enclosingType(with: member, in: pass) else { return nil }
       return (.type(type.reference), type.qualifiedName)
     }
-    if isTypeName(object) {
-      let name = pass.text(of: object)
+    if let name = existential(object) ?? (isTypeName(object) ? pass.text(of: object) : nil) {
       let scope = pass.enclosingTypes.last?.qualifiedName
       return (.type(name), pass.declarations.qualifiedName(of: name, in: scope) ?? name)
     }
     // Only the type of the object counts, optional or not.
     let plain = object.as(OptionalChainingExprSyntax.self)?.expression ?? ExprSyntax(object)
     return (.object(pass.text(of: plain)), nil)
+  }
+
+  /// The protocol of `(any P)`.
+  private static func existential(_ object: ExprSyntax) -> String? {
+    unwrapped(object).as(TypeExprSyntax.self)?.type.as(SomeOrAnyTypeSyntax.self)?
+      .constraint.trimmedDescription
   }
 
   private static func isSelf(_ object: ExprSyntax) -> Bool {
@@ -200,12 +208,12 @@ struct SelectorReference {
     case .type(let type):
       if let cast, cast.isCurried {
         return
-          "Selector(\(name), { (_target: \(type)) in (\(type).\(methodName) as \(cast.onOneLine))(_target) })"
+          "\(selectorType)(\(name), { (_target: \(type)) in (\(type).\(methodName) as \(cast.onOneLine))(_target) })"
       }
-      if isStatic { return "Selector(static: \(name), \(type).\(methodName))" }
-      return "Selector(\(name), { (_target: \(type)) in _target.\(methodName)\(castSuffix) })"
+      if isStatic { return "\(selectorType)(static: \(name), \(type).\(methodName))" }
+      return "\(selectorType)(\(name), { (_target: \(type)) in _target.\(methodName)\(castSuffix) })"
     case .object(let object):
-      return "Selector(\(name), of: \(object), { $0.\(methodName)\(castSuffix) })"
+      return "\(selectorType)(\(name), of: \(object), { $0.\(methodName)\(castSuffix) })"
     }
   }
 
@@ -224,8 +232,8 @@ struct SelectorReference {
 
   private func property(label: String, name: String) -> String {
     switch target {
-    case .type(let type): "Selector(\"\(name)\", \(label): \\\(type).\(base))"
-    case .object: "Selector(\"\(name)\")"
+    case .type(let type): "\(selectorType)(\"\(name)\", \(label): \\\(type).\(base))"
+    case .object: "\(selectorType)(\"\(name)\")"
     }
   }
 }

@@ -98,8 +98,8 @@ extension CGContext {
 
   // MARK: Reading
 
-  /// The smallest rectangle around the points of the path being built; null for none.
-  public var boundingBoxOfPath: CGRect { path?.boundingBoxOfPath ?? .null }
+  /// The smallest rectangle around the points of the path being built, those that control curves among them; null for none.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
 
   /// The end of the path being built.
   public var currentPointOfPath: CGPoint { path?.currentPoint ?? CGPoint() }

@@ -8,6 +8,11 @@ public struct PackageOptions: ParsableArguments, Sendable {
   @Flag(help: "List each rewriting: file, line, rule.")
   public var explain = false
 
+  /// Whether tests run as in an application.
+  @Flag(
+    help: "Give tests a key window with an empty controller, as Xcode's host applications do.")
+  public var hostApplication = false
+
   /// The folders of the module's Swift files; empty for a package with a manifest.
   @Option(
     parsing: .singleValue,

@@ -11,7 +11,6 @@ extension UIView {
     guard gestureRecognizer.attachedView === self else { return }
     gestureRecognizer.stopRecognizing()
     rare?.gestureRecognizers?.removeAll { $0 === gestureRecognizer }
-    if rare?.gestureRecognizers?.isEmpty == true { rare?.gestureRecognizers = nil }
     gestureRecognizer.attachedView = nil
   }
 }

@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
   /// The text below the title; nil for none.
   open var subtitle: String?
   /// The image next to the title; nil for none.
-  open internal(set) var image: UIImage?
+  open var image: UIImage?
 
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title

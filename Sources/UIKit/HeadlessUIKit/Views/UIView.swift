@@ -711,7 +711,7 @@ open class UIView: UIResponder {
     true
   }
 
-  /// The recognisers that track touches of this view and its subviews.
+  /// The recognisers that track touches of this view and its subviews; nil if it never had one.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { rare?.gestureRecognizers }
     set {

@@ -46,6 +46,7 @@ extension UICollectionView {
     counts = nil
     transition = nil
     isIndexLoaded = false
+    collectionViewLayout.invalidateCounts(everything: true)
     layoutWasInvalidated()
   }
 

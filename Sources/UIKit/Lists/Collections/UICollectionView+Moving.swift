@@ -193,10 +193,10 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let held, attributes.representedElementCategory == .cell,
-      attributes.indexPath == held.move.target,
-      let moved = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
-        at: attributes.indexPath, withTargetPosition: held.position)
+      attributes.indexPath == held.move.target
     else { return draggedAside(attributes) }
+    let moved = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+      at: attributes.indexPath, withTargetPosition: held.position)
     moved.listRow?.isFirst = true
     moved.listRow?.isLast = true
     moved.listRow?.showsSeparator = false

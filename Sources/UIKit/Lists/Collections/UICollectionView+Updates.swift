@@ -79,6 +79,7 @@ extension UICollectionView {
     selectedItems = selectedItems.compactMap { mapping.newPath(of: $0) }
     dragAndDrop?.source.rowsDidMove { mapping.newPath(of: $0) }
     collectionViewLayout.itemsDidChange()
+    collectionViewLayout.invalidateCounts(everything: false)
     layoutWasInvalidated()
     prepareLayout()
     collectionViewLayout.prepare(forCollectionViewUpdates: changes.updateItems(by: mapping))

@@ -183,6 +183,12 @@ open class UICollectionViewLayout: ObjectiveCObject {
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
+  /// Discards the layout after the data were loaded again, or items were inserted, deleted or moved.
+  func invalidateCounts(everything: Bool) {
+    let context = makeInvalidationContext()
+    context.setCounts(everything: everything)
+    invalidateLayout(with: context)
+  }
   /// Sets the class of the decoration views of a kind; nil removes it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
@@ -248,9 +254,11 @@ open class UICollectionViewLayout: ObjectiveCObject {
   /// The attributes of an item that is moved interactively: its place is around the position.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
-  ) -> UICollectionViewLayoutAttributes? {
-    let moved = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
-    moved?.center = position
+  ) -> UICollectionViewLayoutAttributes {
+    let moved =
+      layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    moved.center = position
     return moved
   }
 
@@ -371,10 +379,10 @@ open class UICollectionViewLayout: ObjectiveCObject {
   /// Whether other bounds of the collection invalidate the layout; false by default.
   open dynamic func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The parts of the layout that other bounds invalidate; an empty context by default.
+  /// The parts of the layout that other bounds invalidate; an empty context of ``invalidationContextClass`` by default.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   /// Whether a cell's preferred attributes invalidate the layout; false by default.
   open func shouldInvalidateLayout(
@@ -382,11 +390,12 @@ open class UICollectionViewLayout: ObjectiveCObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The parts of the layout that preferred attributes invalidate; an empty context by default.
+  /// The parts of the layout that preferred attributes invalidate; an empty context of ``invalidationContextClass`` by
+  /// default.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+  ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
   /// The offset after an update of the layout; the proposed one by default.
   open func targetContentOffset(
@@ -415,10 +424,12 @@ open class UICollectionViewLayout: ObjectiveCObject {
 
 /// The parts of a layout that are no longer valid.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Whether the whole layout is invalid; false by default.
-  open var invalidateEverything: Bool { false }
-  /// Whether the numbers of sections and items are invalid; false by default.
-  open var invalidateDataSourceCounts: Bool { false }
+  /// Whether the whole layout is invalid, as after a reload of all data; false by default.
+  open var invalidateEverything: Bool { isOfAllData }
+  /// Whether the numbers of sections and items are invalid, as after a reload and an update; false by default.
+  open var invalidateDataSourceCounts: Bool { isOfCounts }
+  private var isOfAllData = false
+  private var isOfCounts = false
   /// The change of the content offset, points. Kept, without effect.
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size, points. Kept, without effect.
@@ -444,6 +455,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         == previousIndexPathsForInteractivelyMovingItems
       && invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
       && invalidatedDecorationIndexPaths == nil && !invalidateEverything
+  }
+
+  fileprivate func setCounts(everything: Bool) {
+    (isOfCounts, isOfAllData) = (true, everything)
   }
 
   fileprivate func setMovement(from previous: [IndexPath], to paths: [IndexPath], target: CGPoint) {

@@ -388,7 +388,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // Preferred sizes change their sections alone.
     if context.isMovementOfFinger {
       collectionView?.setNeedsLayout()
-    } else if changes?.isEmpty == false || changes != nil && edgesHaveChanged {
+    } else if changes?.isEmpty == false || changes != nil && edgesHaveChanged
+      || context.invalidateDataSourceCounts && !context.invalidateEverything
+    {
       collectionView?.layoutWasInvalidated()
     } else {
       invalidateLayout()

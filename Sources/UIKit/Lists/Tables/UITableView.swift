@@ -345,8 +345,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows
 
-  /// The number of sections; 0 without a data source.
-  open var numberOfSections: Int { loadLayout().sections.count }
+  /// The number of sections; 1 without a data source, as for a data source that does not count them.
+  open var numberOfSections: Int { dataSource == nil ? 1 : loadLayout().sections.count }
 
   /// The number of rows of a section; 0 without a data source, or without the section.
   open func numberOfRows(inSection section: Int) -> Int { rowCount(ofSection: section) }

@@ -191,6 +191,22 @@ open class UIBarButtonItem: UIBarItem {
     backButtonImages[BackgroundKey(state: state, metrics: barMetrics)]
   }
 
+  /// Sets the image behind the title in a state and a height of the bar, of an item of any style.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) {
+    if style == self.style {
+      setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+  }
+
+  /// The image behind the title that was set for a state and a height of the bar; nil for another style than the item's.
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    style == self.style ? backgroundImage(for: state, barMetrics: barMetrics) : nil
+  }
+
   /// Moves the title in a height of the bar, points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics] = adjustment

@@ -215,7 +215,7 @@ open class UITextView: UIScrollView {
   // MARK: Editing
 
   /// Whether the text is being edited, with a caret or a selection.
-  public internal(set) final var isEditing = false {
+  package internal(set) final var isEditing = false {
     didSet { if isEditing != oldValue { content.setNeedsDisplay() } }
   }
 

@@ -27,6 +27,13 @@ open class UIBezierPath: NSObject, NSCopying {
     super.init()
   }
 
+  /// Whether the other object is a path of equal elements. How they are drawn does not count.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIBezierPath).map { $0 === self || $0.path == path } ?? false
+  }
+
+  open override var hash: Int { path.hashValue }
+
   /// A path of equal elements that is drawn alike.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: cgPath)

@@ -125,6 +125,8 @@ import Testing
     let recognizer = UIGestureRecognizer()
     view.addGestureRecognizer(recognizer)
     #expect(view.gestureRecognizers == [recognizer])
+    view.removeGestureRecognizer(recognizer)
+    #expect(view.gestureRecognizers == [] && UIView().gestureRecognizers == nil)
     view.updateConstraintsIfNeeded()
     #expect(view.calls == ["insert", "insert", "send", "recognizer", "constraints"])
   }

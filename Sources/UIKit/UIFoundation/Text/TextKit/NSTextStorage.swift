@@ -37,6 +37,23 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Whether the delegate is notified: what it edits then belongs to the same edit.
   private var isProcessing = false
 
+  // MARK: Creating
+
+  /// Creates an empty text. Subclasses with a text of their own override it.
+  public init() { super.init(string: "") }
+
+  public override init(string: String) { super.init(string: string) }
+
+  public override init(string: String, attributes: [Key: Any]? = nil) {
+    super.init(string: string, attributes: attributes)
+  }
+
+  public override init(attributedString: NSAttributedString) {
+    super.init(attributedString: attributedString)
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   // MARK: Layout managers
 
   /// Adds a layout manager, which leaves the storage that it belonged to.

@@ -71,7 +71,7 @@ open class ContainerBar: UIView, UIBarPositioning, BarItemDisplay {
     backgroundImages[BackgroundKey(position: position, metrics: metrics)]
   }
 
-  /// The image of the bar's place and height; without one, that of any place, then that of the normal height.
+  /// The image of the bar's place and height; without one, the image of any place, then of the normal height.
   private var shownBackgroundImage: UIImage? {
     // Under the status bar, which a bar of a controller reaches to.
     let position = barPosition == .top && container != nil ? .topAttached : barPosition
