@@ -477,7 +477,7 @@ let package = Package(
     tests(
       "ListsTests", in: .uiKit,
       [
-        "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "Lists",
+        "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "ViewAnimations", "Lists",
         "TestSupport", "ViewTestSupport",
       ]),
     tests(

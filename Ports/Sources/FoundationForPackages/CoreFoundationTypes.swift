@@ -27,6 +27,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 /// A number of elements, or a place among them.
 public typealias CFIndex = Int
+/// Options of Core Foundation's functions.
+public typealias CFOptionFlags = UInt
 
 /// A part of a list.
 public struct CFRange: Sendable, Hashable {

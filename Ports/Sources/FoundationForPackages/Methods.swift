@@ -21,7 +21,7 @@ public func class_copyIvarList(
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// - Returns: nil.
-public func ivar_getName(_ variable: Ivar) -> UnsafePointer<CChar>? { nil }
+public func ivar_getName(_ variable: Ivar) -> UnsafePointer<CChar>! { nil }
 
 /// What a method does.
 public typealias IMP = OpaquePointer

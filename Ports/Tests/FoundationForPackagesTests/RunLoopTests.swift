@@ -25,4 +25,24 @@ import Testing
   @Test func aProcessIsNoneOfAMac() {
     #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
   }
+
+  /// As a widespread extension of `Timer` writes it.
+  @Test func aTimerOfCoreFoundationFiresOnceOrRepeatedly() {
+    let once = Mutex(0)
+    let often = Mutex(0)
+    let now = CFAbsoluteTimeGetCurrent()
+    let timers = [
+      CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { timer in
+        once.withLock { $0 += timer == nil ? 0 : 1 }
+      },
+      CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0.01, 0, 0) { _ in
+        often.withLock { $0 += 1 }
+      },
+    ]
+    for timer in timers { CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer, .defaultMode) }
+    _ = CFRunLoopRunInMode(.defaultMode, 0.06, false)
+    CFRunLoopTimerInvalidate(timers[1])
+    #expect(once.withLock { $0 } == 1 && often.withLock { $0 } > 1)
+    #expect(timers[1]?.isValid == false)
+  }
 }

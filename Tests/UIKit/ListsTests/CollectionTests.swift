@@ -1,4 +1,5 @@
 import Testing
+import ViewAnimations
 import ViewTestSupport
 
 @testable import Lists
@@ -269,5 +270,47 @@ private final class WideningCell: UICollectionViewCell {
     let moved = layout.layoutAttributesForInteractivelyMovingItem(
       at: [0, 1], withTargetPosition: CGPoint(x: 3, y: 4))
     #expect(moved.indexPath == [0, 1] && moved.center == CGPoint(x: 3, y: 4))
+  }
+
+  /// Items held by springs, as in many libraries.
+  private final class SpringLayout: UICollectionViewFlowLayout {
+    private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
+
+    override func prepare() {
+      super.prepare()
+      guard animator.behaviors.isEmpty else { return }
+      let bounds = CGRect(origin: .zero, size: collectionViewContentSize)
+      for attributes in super.layoutAttributesForElements(in: bounds) ?? [] {
+        animator.addBehavior(
+          UIAttachmentBehavior(item: attributes, attachedToAnchor: attributes.center))
+      }
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      animator.items(in: rect).compactMap { $0 as? UICollectionViewLayoutAttributes }
+    }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { animator.layoutAttributesForCell(at: indexPath) }
+  }
+
+  @Test func springsHoldItemsInTheirPlaces() {
+    let layout = SpringLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.minimumLineSpacing = 10
+    let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let collection = UICollectionView(frame: frame, collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "tile")
+    let tiles = Tiles([5])
+    collection.dataSource = tiles
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.map(\.frame.minY).sorted() == [0, 50])
+    #expect(layout.animator.layoutAttributesForCell(at: [0, 4])?.center == CGPoint(x: 50, y: 220))
+    #expect(layout.animator.layoutAttributesForCell(at: [0, 5]) == nil)
+    #expect(layout.animator.layoutAttributesForSupplementaryView(ofKind: "a", at: [0, 4]) == nil)
+    #expect(layout.animator.items(in: CGRect(x: 0, y: 100, width: 10, height: 60)).count == 2)
   }
 }

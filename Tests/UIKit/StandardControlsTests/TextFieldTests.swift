@@ -304,4 +304,14 @@ extension TextFieldSizes {
     view.scrollRangeToVisible(NSRange(location: 1, length: .max))
     #expect(view.contentOffset == .zero)
   }
+
+  /// A view that was just made scrolls too: its text is laid out before.
+  @Test func aTextViewScrollsBeforeItsFirstLayout() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    view.text = String(repeating: "word ", count: 100)
+    view.scrollRangeToVisible(NSRange(location: 499, length: 1))
+    // The caret is at the end, above the inset of 8 points.
+    let rest = view.contentSize.height - 40 - view.contentOffset.y
+    #expect(view.contentOffset.y > 40 && rest >= 8 && rest < 9)
+  }
 }

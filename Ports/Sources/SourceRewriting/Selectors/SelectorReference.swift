@@ -207,11 +207,12 @@ struct SelectorReference {
     switch target {
     case .type(let type):
       if let cast, cast.isCurried {
-        return
-          "\(selectorType)(\(name), { (_target: \(type)) in (\(type).\(methodName) as \(cast.onOneLine))(_target) })"
+        return "\(selectorType)(\(name), { (_target: \(type)) in "
+          + "(\(type).\(methodName) as \(cast.onOneLine))(_target) })"
       }
       if isStatic { return "\(selectorType)(static: \(name), \(type).\(methodName))" }
-      return "\(selectorType)(\(name), { (_target: \(type)) in _target.\(methodName)\(castSuffix) })"
+      return "\(selectorType)(\(name), "
+        + "{ (_target: \(type)) in _target.\(methodName)\(castSuffix) })"
     case .object(let object):
       return "\(selectorType)(\(name), of: \(object), { $0.\(methodName)\(castSuffix) })"
     }

@@ -175,14 +175,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       for kind in [
         UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
       ] {
-        if let view = layoutAttributesForSupplementaryView(
-          ofKind: kind, at: IndexPath(item: 0, section: index)), view.frame.intersects(rect)
+        // Not by the methods below: a subclass may ask for these attributes there.
+        if let view = ownAttributesOfView(ofKind: kind, at: IndexPath(item: 0, section: index)),
+          view.frame.intersects(rect)
         {
           attributes.append(view)
         }
       }
       for item in frames.items(ofSection: index, from: area.minY, to: area.maxY) {
-        if let cell = layoutAttributesForItem(at: IndexPath(item: item, section: index)) {
+        if let cell = ownAttributesOfItem(at: IndexPath(item: item, section: index)) {
           attributes.append(cell)
         }
       }
@@ -192,7 +193,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
+  ) -> UICollectionViewLayoutAttributes? { ownAttributesOfItem(at: indexPath) }
+
+  private func ownAttributesOfItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let frame = frames.item(at: indexPath) else { return nil }
     let attributes = UICollectionViewLayoutAttributes.make(Self.layoutAttributesClass, indexPath)
     attributes.frame = turned(frame)
@@ -201,6 +204,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ownAttributesOfView(ofKind: elementKind, at: indexPath)
+  }
+
+  private func ownAttributesOfView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard frames.sections.indices.contains(indexPath.section) else { return nil }

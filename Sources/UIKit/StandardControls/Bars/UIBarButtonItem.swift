@@ -175,6 +175,7 @@ open class UIBarButtonItem: UIBarItem {
   private var titleOffsets: [UIBarMetrics: UIOffset] = [:]
   private var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   private var backButtonTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  private var backButtonBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
 
   /// Sets the image behind arrow and title of a back button in a state and a height of the bar; nil removes it.
   open func setBackButtonBackgroundImage(
@@ -225,6 +226,16 @@ open class UIBarButtonItem: UIBarItem {
     backButtonTitleOffsets[barMetrics] = adjustment
     contentDidChange()
   }
+
+  /// Moves the image behind a back button in a height of the bar, points. Kept, without effect.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { backButtonBackgroundOffsets[barMetrics] = adjustment }
+
+  /// How far the image behind a back button is to be moved in a height of the bar, points.
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { backButtonBackgroundOffsets[barMetrics] ?? 0 }
 
   /// How far the title of a back button is moved in a height of the bar, points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {

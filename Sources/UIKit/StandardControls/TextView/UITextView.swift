@@ -245,6 +245,8 @@ open class UITextView: UIScrollView {
 
   /// Scrolls until the end of a range is visible.
   open func scrollRangeToVisible(_ range: NSRange) {
+    // The height of the content is known after layout.
+    layoutIfNeeded()
     let end = range.length.added(to: max(0, range.location))
     scrollRectToVisible(caretRect(atOffset: end), animated: false)
   }

@@ -56,8 +56,22 @@ open class UIDynamicAnimator: NSObject {
     for behavior in behaviors { removeBehavior(behavior) }
   }
 
-  /// The simulated items in a rectangle; always empty.
-  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  /// The items of the behaviours that are in a rectangle, each once. They are at rest.
+  open func items(in rect: CGRect) -> [any UIDynamicItem] {
+    items.filter { item in
+      let (center, size) = (item.center, item.bounds.size)
+      let frame = CGRect(
+        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+        height: size.height)
+      return frame.intersects(rect)
+    }
+  }
+
+  /// The items of all behaviours, each once, in the order of adding.
+  package var items: [any UIDynamicItem] {
+    var known: Set<ObjectIdentifier> = []
+    return behaviors.flatMap(\.allItems).filter { known.insert(ObjectIdentifier($0)).inserted }
+  }
   /// Has no effect: no item has a simulated state.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 
@@ -115,6 +129,13 @@ open class UIDynamicBehavior: NSObject {
   /// Called before the behaviour is added to an animator; with nil, before it is removed from one.
   /// Does nothing; for overriding.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  /// The items that the behaviour itself acts on.
+  var ownItems: [any UIDynamicItem] { [] }
+
+  fileprivate var allItems: [any UIDynamicItem] {
+    ownItems + childBehaviors.flatMap(\.allItems)
+  }
 
   func enter(_ animator: UIDynamicAnimator?) {
     willMove(to: animator)

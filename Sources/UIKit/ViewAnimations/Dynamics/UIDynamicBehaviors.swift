@@ -18,6 +18,8 @@ open class DynamicItemsBehavior: UIDynamicBehavior {
 
   /// Removes an item; does nothing if it was not added.
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+
+  override var ownItems: [any UIDynamicItem] { items }
 }
 
 /// Pulls items in a direction. Kept, without effect: gravity is not simulated.
@@ -178,6 +180,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     didSet { if dynamicAnimator != nil { item.center = snapPoint } }
   }
 
+  override var ownItems: [any UIDynamicItem] { [item] }
+
   /// Creates a behaviour that moves an item's centre to a point once it is added to an animator.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.item = item
@@ -243,6 +247,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The attached items: one at an anchor, or two.
   open private(set) var items: [any UIDynamicItem]
+  override var ownItems: [any UIDynamicItem] { items }
   /// Whether the item is attached to another item or to an anchor.
   public let attachedBehaviorType: AttachmentType
   /// The point that the item is attached to, in the coordinates of the animator's view.
