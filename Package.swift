@@ -477,8 +477,8 @@ let package = Package(
     tests(
       "ListsTests", in: .uiKit,
       [
-        "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "ViewAnimations", "Lists",
-        "TestSupport", "ViewTestSupport",
+        "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "ViewAnimations",
+        "Lists", "TestSupport", "ViewTestSupport",
       ]),
     tests(
       "UIKitTests", in: .uiKit,

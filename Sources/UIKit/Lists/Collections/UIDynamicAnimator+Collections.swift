@@ -7,7 +7,7 @@ extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 extension UIDynamicAnimator {
   /// Creates an animator of the attributes that a layout makes.
   ///
-  /// - Parameter layout: Asks the animator for the attributes, which are those of its behaviours, at rest.
+  /// - Parameter layout: Asks the animator for the attributes, which its behaviours hold at rest.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
 
   /// The attributes of a cell among the items; nil if none are.
