@@ -153,6 +153,54 @@ import Testing
     #expect(result == "import UIKit\n\n\nclass A { \n  func b() {} }")
   }
 
+  /// Members that need a framework are left out in their file, and what uses them is in others: in subclasses, and of
+  /// properties of their types.
+  @Test func whatUsesAMemberOfAnotherFileIsLeftOut() {
+    let other = """
+      import AVFoundation
+      class Base: UIView { var asset: AVAsset?; var mark = 1; func plain(_ count: Int) {} }
+      extension UIImage { func frame(of asset: AVAsset) -> UIImage? { nil } }
+      class Strip: UIView { func fill(with asset: AVAsset) {}; func plain() {} }
+      func load(_ asset: AVAsset) -> Int { 1 }
+      """
+    let source = """
+      import UIKit
+      class A: Base {
+        let strip: Strip = Strip()
+        func b() { print(asset) }
+        func c() -> Int { self.asset == nil ? mark : 2 }
+        func d() { strip.fill(with: e); strip.plain() }
+        func f() -> Int { load(e) }
+        func g() { strip.plain(); plain(mark) }
+      }
+      class B: UIView { func asset() -> Int { 1 }; func h() -> Int { asset() } }
+      """
+    let expected = """
+      import UIKit
+      class A: Base {
+        let strip: Strip = Strip()
+        func b() {  }
+        \("")
+        func d() {  }
+        \("")
+        func g() { strip.plain(); plain(mark) }
+      }
+      class B: UIView { func asset() -> Int { 1 }; func h() -> Int { asset() } }
+      """
+    #expect(rewritten(source, with: other) == expected)
+  }
+
+  /// A member with another declaration that needs no framework stays.
+  @Test func aMemberThatIsThereOtherwiseStays() {
+    let other = """
+      import AVFoundation
+      class Base: UIView { func show(_ asset: AVAsset) {} }
+      extension Base { func show(_ text: String) {} }
+      """
+    let source = "import UIKit\nclass A: Base { func b() { show(c) } }"
+    #expect(rewritten(source, with: other) == source)
+  }
+
   /// A module, a class of it, and a protocol of delegates.
   private static let frameworks = [
     ("CoreData", "NSManagedObject", "NSFetchedResultsControllerDelegate"),

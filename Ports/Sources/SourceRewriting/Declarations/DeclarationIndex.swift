@@ -179,6 +179,24 @@ public struct DeclarationIndex: Sendable {
     return nil
   }
 
+  /// The frameworks of the members that are left out, in any file, of a type and of those that it inherits from.
+  func leftOutMembers(of type: String) -> [String: String] {
+    let names =
+      [type]
+      + lineage(of: type).map { type in
+        type.qualifiedName.split(separator: ".").last.map(String.init) ?? ""
+      }
+    return names.reduce(into: [:]) { result, name in
+      result.merge(frameworkNames.members[name] ?? [:]) { first, _ in first }
+    }
+  }
+
+  /// The only type that properties with a name have; nil if they have several, or none is known.
+  func type(ofProperty name: String) -> String? {
+    guard let types = propertyTypes[name], types.count == 1 else { return nil }
+    return types.first
+  }
+
   /// Whether any type or extension declares a method with these labels.
   func declaresMethod(_ base: String, labels: [String]) -> Bool {
     let name = MemberDeclaration.Name(kind: .method, base: base, labels: labels)

@@ -4,6 +4,8 @@
 struct FrameworkNames: Sendable {
   /// The framework that a type or a type alias consists of, by its qualified name.
   private(set) var types: [String: String] = [:]
+  /// The frameworks that members need, which are left out for that, by the simple names of their types.
+  private(set) var members: [String: [String: String]] = [:]
   /// The frameworks that files export to all files of their module.
   private(set) var exports: Set<String> = []
   private var names: Set<String> = []
@@ -36,6 +38,28 @@ struct FrameworkNames: Sendable {
         return false
       }
       isComplete = rest.count == count
+    }
+    findMembers(of: files)
+  }
+
+  /// A member is left out if all of its declarations need a framework.
+  private mutating func findMembers(of files: [TypeParts]) {
+    var needs: [TypeParts.Member: [String?]] = [:]
+    for file in files {
+      let modules = visible(importing: file.imports)
+      for (member, declarations) in file.memberParts {
+        needs[member, default: []] += declarations.map { parts -> String? in
+          for part in parts.sorted() {
+            if let module = module(of: part, among: modules) { return module }
+          }
+          return nil
+        }
+      }
+    }
+    for (member, found) in needs {
+      let modules = found.compactMap(\.self)
+      guard modules.count == found.count, let module = modules.min() else { continue }
+      members[member.type, default: [:]][member.name] = module
     }
   }
 

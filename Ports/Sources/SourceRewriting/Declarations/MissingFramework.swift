@@ -12,12 +12,13 @@ struct MissingFramework: Sendable {
 
   /// Whether a name is one of this framework's.
   func declares(_ name: String) -> Bool {
-    if names.contains(name) { return true }
-    return stems.contains { stem in
-      guard name.hasPrefix(stem) else { return false }
-      let next = name.utf8.dropFirst(stem.utf8.count).first.map { Character(Unicode.Scalar($0)) }
-      return next.map { $0.isUppercase || $0.isNumber || $0 == "_" } ?? true
-    }
+    names.contains(name) || stems.contains { Self.isStem($0, of: name) }
+  }
+
+  private static func isStem(_ stem: String, of name: String) -> Bool {
+    guard name.hasPrefix(stem) else { return false }
+    let next = name.utf8.dropFirst(stem.utf8.count).first.map { Character(Unicode.Scalar($0)) }
+    return next.map { $0.isUppercase || $0.isNumber || $0 == "_" } ?? true
   }
 
   /// The framework among some modules that declares a name which Layouter does not have; the name itself if the rest of the
@@ -26,6 +27,18 @@ struct MissingFramework: Sendable {
     let module = modules.first { all[$0]?.declares(name) == true && !isProvided(name) }
     return module.map { all[$0]?.isPart == true ? name : $0 }
   }
+
+  /// Whether a name could be one of any framework's. Asked for every name of a package.
+  static func isKnown(_ name: String) -> Bool {
+    if allNames.contains(name) { return true }
+    guard let first = name.utf8.first, let stems = stemsByStart[first] else { return false }
+    return stems.contains { isStem($0, of: name) }
+  }
+
+  private static let allNames = all.values.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+  /// By their first byte.
+  private static let stemsByStart = Dictionary(
+    grouping: Set(all.values.flatMap(\.stems)).filter { !$0.isEmpty }, by: { $0.utf8.first ?? 0 })
 
   /// Whether a module is missing, with all of its names.
   static func isMissing(module: String) -> Bool { all[module]?.isPart == false }

@@ -8,10 +8,19 @@ struct TypeParts: Sendable {
   var names: Set<String> = []
   /// Names of members, which hide a framework's names within their types.
   var memberNames: Set<String> = []
+  /// Of each member, the names in it that a framework could have: a set for each of its declarations.
+  var memberParts: [Member: [Set<String>]] = [:]
   /// The modules that the file imports on a device.
   var imports: Set<String> = []
   /// Of them, those that it exports to files that import its module.
   var exports: Set<String> = []
+
+  /// A property or a method.
+  struct Member: Hashable {
+    /// The simple name of the type that has it; empty at the top level.
+    var type: String
+    var name: String
+  }
 
   init() {}
 
@@ -128,14 +137,32 @@ private final class TypePartCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name.text)
+    if !node.modifiers.contains(.override) {
+      // A function that may do nothing stays, whatever its body needs.
+      addMember(node.name.text, of: node.emptyResult == nil ? Syntax(node) : Syntax(node.signature))
+    }
     return .skipChildren
+  }
+
+  private func addMember(_ name: String, of node: Syntax) {
+    let parts = node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+      guard case .identifier(let text) = token.tokenKind, MissingFramework.isKnown(text) else {
+        return nil
+      }
+      return text
+    }
+    let member = TypeParts.Member(type: scopes.last ?? "", name: name)
+    result.memberParts[member, default: []].append(Set(parts))
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     for binding in node.bindings {
-      if let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
-        add(pattern.identifier.text)
-      }
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      add(pattern.identifier.text)
+      guard !node.modifiers.contains(.override) else { continue }
+      // So does a property of functions.
+      let function = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self)
+      addMember(pattern.identifier.text, of: function.map(Syntax.init) ?? Syntax(binding))
     }
     return .skipChildren
   }

@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// Many packages of views have a wrapper for SwiftUI, a map or a player next to their UIKit code. A declaration that
 /// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
-/// the members that use it, and what uses these members in the same file. Functions and closures without a result, and
+/// the members that use it, and what uses these members, also in other files. Functions and closures without a result, and
 /// functions with an optional one, stay if only their bodies need it, so that code may call them: they do nothing.
 /// Conformances of a class to protocols of delegates are left out alone.
 struct MissingFrameworkRule: RewritingRule {
@@ -17,7 +17,8 @@ struct MissingFrameworkRule: RewritingRule {
     let imports = TypeParts(of: node).imports
     let names = pass.declarations.frameworkNames
     pass.importsViewFramework = !imports.isDisjoint(with: Self.modulesWithCombine)
-    let search = MissingFrameworkSearch(names: names, modules: names.visible(importing: imports))
+    let search = MissingFrameworkSearch(
+      declarations: pass.declarations, modules: names.visible(importing: imports))
     search.visit(node.statements.compiledItems, in: nil)
     search.addDependents()
     for preview in search.previews { pass.remove(preview, rule: name) }
@@ -84,8 +85,9 @@ private final class MissingFrameworkSearch {
     var module: String
   }
 
-  private let names: FrameworkNames
+  private let declarations: DeclarationIndex
   private let modules: [String]
+  private var names: FrameworkNames { declarations.frameworkNames }
   private(set) var found: [(node: Syntax, module: String)] = []
   private(set) var bodies: [Body] = []
   private(set) var conformances: [Conformance] = []
@@ -95,9 +97,10 @@ private final class MissingFrameworkSearch {
   /// The frameworks of variables and functions that are left out, by their type and name.
   private var leftOut: [String?: [String: String]] = [:]
 
-  init(names: FrameworkNames, modules: [String]) {
-    self.names = names
+  init(declarations: DeclarationIndex, modules: [String]) {
+    self.declarations = declarations
     self.modules = modules
+    leftOut[nil] = declarations.frameworkNames.members[""]
   }
 
   func visit(_ items: [Syntax], in type: String?) {
@@ -165,10 +168,11 @@ private final class MissingFrameworkSearch {
     var count = -1
     while count != found.count {
       count = found.count
-      let overloads = Set(
-        rest.compactMap { $0.node.as(FunctionDeclSyntax.self)?.name.text })
+      let functions = rest.compactMap { item in
+        item.node.as(FunctionDeclSyntax.self).map { (name: $0.name.text, type: item.type) }
+      }
       rest.removeAll { item in
-        guard let module = moduleOfLeftOut(in: item.node, of: item.type, overloads) else {
+        guard let module = moduleOfLeftOut(in: item.node, of: item.type, functions) else {
           return false
         }
         leaveOut(item.node, in: item.type, module)
@@ -178,23 +182,31 @@ private final class MissingFrameworkSearch {
   }
 
   private func moduleOfLeftOut(
-    in node: Syntax, of type: String?, _ overloads: Set<String>
+    in node: Syntax, of type: String?, _ functions: [(name: String, type: String?)]
   ) -> String? {
     let global = leftOut[nil] ?? [:]
-    let own = type.flatMap { leftOut[$0] } ?? [:]
-    let names = global.merging(own) { $1 }.filter { !overloads.contains($0.key) }
-    guard !names.isEmpty else { return nil }
+    let own = (type.flatMap { leftOut[$0] } ?? [:])
+      .merging(type.map(declarations.leftOutMembers) ?? [:]) { first, _ in first }
+    // A function with such a name may be meant instead: of the same type, or any for a function of none.
+    let all = Set(functions.map(\.name))
+    let ofType = Set(functions.lazy.filter { $0.type == type }.map(\.name))
+    let names = global.filter { !all.contains($0.key) }
+      .merging(own.filter { !ofType.contains($0.key) }) { $1 }
+    guard !names.isEmpty || !declarations.frameworkNames.members.isEmpty else { return nil }
     let tokens = node.compiledTokens
     let local = Set(tokens.filter(\.isLocalName).map(\.text))
     return tokens.lazy.compactMap { token -> String? in
-      guard let module = names[token.text],
-        let reference = token.parent?.as(DeclReferenceExprSyntax.self)
-      else { return nil }
+      guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       if let access = reference.parent?.as(MemberAccessExprSyntax.self),
         access.declName.id == reference.id
       {
-        return own[token.text] != nil && access.base?.isSelf == true ? module : nil
+        if access.base?.isSelf == true { return own[token.text] }
+        guard let property = access.base?.propertyName,
+          let type = self.declarations.type(ofProperty: property)
+        else { return nil }
+        return self.declarations.leftOutMembers(of: type)[token.text]
       }
+      guard let module = names[token.text] else { return nil }
       if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
       return local.contains(token.text) ? nil : module
     }.first
@@ -324,9 +336,20 @@ extension VariableDeclSyntax {
   }
 }
 
+extension ExprSyntax {
+  /// The name of the property whose value an expression is: `a`, `self.a`, `b.a?`.
+  fileprivate var propertyName: String? {
+    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.propertyName }
+    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.propertyName }
+    return
+      (self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self))?
+      .baseName.text
+  }
+}
+
 extension FunctionDeclSyntax {
   /// What the function returns if it does nothing; nil if it has to do something.
-  fileprivate var emptyResult: String? {
+  var emptyResult: String? {
     guard let type = signature.returnClause?.type else { return "" }
     if type.isVoid { return "" }
     return type.is(OptionalTypeSyntax.self) ? "nil" : nil
