@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 // Functions of the C library of Apple's systems, which Foundation brings along there.
 
@@ -33,3 +34,9 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether the caller runs on the main thread: 1 or 0.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
+
+/// Compares two texts of C by their bytes; no text comes first. Glibc's function takes no nil.
+public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Int32 {
+  guard let first, let second else { return first == second ? 0 : first == nil ? -1 : 1 }
+  return Glibc.strcmp(first, second)
+}

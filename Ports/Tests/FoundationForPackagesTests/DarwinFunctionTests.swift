@@ -18,4 +18,10 @@ import Testing
     }
     #expect(isMain == 0)
   }
+
+  @Test func textsOfCMayBeMissing() {
+    let name: UnsafePointer<CChar>? = nil
+    #expect(strcmp(name, nil) == 0 && strcmp(name, "a") < 0 && strcmp("a", name) > 0)
+    #expect(strcmp("a", "a") == 0 && strcmp("a", "b") < 0)
+  }
 }

@@ -190,6 +190,22 @@ import Testing
     #expect(rewritten(source, with: other) == expected)
   }
 
+  @Test(arguments: [
+    "guard let asset = asset else { return 0 }; return 1",
+    "if let asset { print(asset) }; return 1",
+    "if let asset = asset { print(asset) }; return 1",
+  ])
+  func aMemberThatIsBoundToItsNameIsUsed(body: String) {
+    let other = "import AVFoundation\nclass Base: UIView { var asset: AVAsset? }"
+    #expect(
+      rewritten(
+        "import UIKit\nclass A: Base { func b() -> Int { \(body) }; var c = 1 }", with: other)
+        == "import UIKit\nclass A: Base { ; var c = 1 }")
+    // A variable of the function is another one.
+    let local = "import UIKit\nclass A: Base { func b() -> Int { let asset = c(); return asset } }"
+    #expect(rewritten(local, with: other) == local)
+  }
+
   /// A member with another declaration that needs no framework stays.
   @Test func aMemberThatIsThereOtherwiseStays() {
     let other = """

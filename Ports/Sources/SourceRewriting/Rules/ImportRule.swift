@@ -180,7 +180,7 @@ struct ImportRule: RewritingRule {
     "method_exchangeImplementations", "method_getImplementation", "method_getTypeEncoding",
     "method_setImplementation", "object_getClass", "object_setClass", "HUGE", "IMP",
     "MAXFLOAT", "INFINITY", "NAN", "INT16_MIN", "INT32_MIN", "INT64_MIN", "INT64_MAX", "UINT64_MAX",
-    "INT_MIN", "UINT_MAX", "class_copyIvarList", "ivar_getName", "Ivar",
+    "INT_MIN", "UINT_MAX", "class_copyIvarList", "ivar_getName", "Ivar", "strcmp",
     "Method", "NSDataDetector", "NSTextCheckingTypes", "OSLogEntry",
     "OSLogEntryLog", "OSLogStore", "os_unfair_lock_lock", "os_unfair_lock_trylock",
     "os_unfair_lock_unlock", "asyncUnsafe", "asyncAfterUnsafe", "isLowPowerModeEnabled",

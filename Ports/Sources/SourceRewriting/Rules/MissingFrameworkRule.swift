@@ -196,6 +196,7 @@ private final class MissingFrameworkSearch {
     let tokens = node.compiledTokens
     let local = Set(tokens.filter(\.isLocalName).map(\.text))
     return tokens.lazy.compactMap { token -> String? in
+      if token.isShorthandBinding { return names[token.text] }
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
       if let access = reference.parent?.as(MemberAccessExprSyntax.self),
         access.declName.id == reference.id
@@ -208,7 +209,7 @@ private final class MissingFrameworkSearch {
       }
       guard let module = names[token.text] else { return nil }
       if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
-      return local.contains(token.text) ? nil : module
+      return local.contains(token.text) && !reference.isBoundToItsName ? nil : module
     }.first
   }
 
@@ -333,6 +334,24 @@ extension VariableDeclSyntax {
       type.parameters.isEmpty || closure.signature?.parameterClause != nil
     else { return nil }
     return (closure, type)
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token is both the property and the variable of `if let a`.
+  fileprivate var isShorthandBinding: Bool {
+    guard let pattern = parent?.as(IdentifierPatternSyntax.self) else { return false }
+    return pattern.parent?.as(OptionalBindingConditionSyntax.self)?.initializer == nil
+      && pattern.parent?.is(OptionalBindingConditionSyntax.self) == true
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether it is the property in `if let a = a`, which is not the variable of that name.
+  fileprivate var isBoundToItsName: Bool {
+    let condition = parent?.as(InitializerClauseSyntax.self)?.parent?
+      .as(OptionalBindingConditionSyntax.self)
+    return condition?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == baseName.text
   }
 }
 
