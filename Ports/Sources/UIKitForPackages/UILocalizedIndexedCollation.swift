@@ -41,6 +41,7 @@ open class UILocalizedIndexedCollation: ObjectiveCObject {
 
   private func text(of object: Any, _ selector: Selector) -> String {
     if let text = object as? String { return text }
-    return (object as? NSObject)?.perform(selector)?.takeUnretainedValue() as? String ?? ""
+    // An object of any class: some code wraps its values in one that does not inherit from NSObject.
+    return selector.perform(on: object) as? String ?? ""
   }
 }

@@ -19,6 +19,15 @@ import UIKit
     #expect(collation.section(forSectionIndexTitle: section) == section)
   }
 
+  private final class Wrapper {
+    let name: String? = "Bea"
+  }
+
+  @Test func anObjectOfAnyClassHasAText() {
+    let name = Selector("name", getter: \Wrapper.name)
+    #expect(collation.section(for: Wrapper(), collationStringSelector: name) == 1)
+  }
+
   @Test func objectsAreSortedByTheirTexts() {
     let people = ["b10", "B2", "a"].map(Person.init)
     let sorted = collation.sortedArray(from: people, collationStringSelector: name)
