@@ -9,6 +9,8 @@ struct PackageGraph {
   /// The folders of the other packages that it depends on.
   let libraries: [String]
   let manifest: PackageManifest
+  /// The manifests that SwiftPM reads in place of those of the packages; nil for a package that is generated.
+  let manifests: RewrittenManifests?
   /// The package in the place of swift-snapshot-testing; nil if the package does not depend on it.
   let snapshotTesting: SnapshotTestingPackage?
 
@@ -17,6 +19,7 @@ struct PackageGraph {
     packages = [generated.package]
     libraries = []
     manifest = PackageManifest()
+    manifests = nil
     snapshotTesting = nil
   }
 
@@ -25,18 +28,15 @@ struct PackageGraph {
       throw FolderSuggestion(folder: call.folder).failure(
         of: "\(ToolName.current) \(call.subcommand)")
     }
-    let scratch = ["--scratch-path", call.scratchFolder]
-    let description: Data
+    var reader = PackageReader(call: call, swift: swift)
+    let root: SwiftPackage
     do {
-      description = try swift.output(
-        ["package"] + scratch + ["describe", "--type", "json"], in: call.folder)
+      root = try reader.package(in: call.folder)
     } catch {
       throw FolderSuggestion(folder: call.folder).advice(
         for: error, of: "\(ToolName.current) \(call.subcommand)")
     }
-    let root = try SwiftPackage(description: description)
-    var manifest = try PackageManifest(
-      dump: swift.output(["package"] + scratch + ["dump-package"], in: call.folder))
+    var manifest = try reader.manifest(of: root)
     snapshotTesting =
       manifest.dependencies.contains(SnapshotTestingPackage.identity)
       ? SnapshotTestingPackage(call: call) : nil
@@ -44,30 +44,22 @@ struct PackageGraph {
     var packages = [root]
     var libraries: [String] = []
     if root.hasDependencies {
-      let tree = try Self.dependencies(of: call, snapshotTesting, swift: swift)
+      let tree = try Self.dependencies(
+        of: call, snapshotTesting, options: reader.manifests.options, swift: swift)
       for folder in tree.folders where folder != snapshotTesting?.folder {
         guard Self.usesUIKit(folder) else {
           if !Files.exists(folder + "/" + LayouterCheckout.mark) { libraries.append(folder) }
           continue
         }
-        manifest.adoptSettings(
-          of: try PackageManifest(
-            dump: swift.output(
-              ["package", "--scratch-path", call.copiesFolder + "/described", "dump-package"],
-              in: folder)))
-        packages.append(
-          try SwiftPackage(
-            description: swift.output(
-              [
-                "package", "--scratch-path", call.copiesFolder + "/described", "describe", "--type",
-                "json",
-              ],
-              in: folder)))
+        let package = try reader.package(in: folder)
+        manifest.adoptSettings(of: try reader.manifest(of: package))
+        packages.append(package)
       }
     }
     self.packages = packages
     self.libraries = libraries
     self.manifest = manifest
+    manifests = reader.manifests
   }
 
   /// What a package depends on, as SwiftPM shows it.
@@ -93,10 +85,11 @@ struct PackageGraph {
   private static let attempts = 24
 
   private static func dependencies(
-    of call: PackageCall, _ snapshotTesting: SnapshotTestingPackage?, swift: SwiftProgram
+    of call: PackageCall, _ snapshotTesting: SnapshotTestingPackage?, options: [String],
+    swift: SwiftProgram
   ) throws(CommandFailure) -> Tree {
     let options =
-      snapshotTesting?.options(for: []) ?? ["--scratch-path", call.scratchFolder]
+      (snapshotTesting?.options(for: []) ?? ["--scratch-path", call.scratchFolder]) + options
     for _ in 0..<attempts {
       let output = try swift.output(
         ["package"] + options + ["show-dependencies", "--format", "json"], in: call.folder)
@@ -133,5 +126,39 @@ struct PackageGraph {
       if condition(data) { return true }
     }
     return false
+  }
+}
+
+/// Reads what SwiftPM knows of packages.
+private struct PackageReader {
+  let call: PackageCall
+  let swift: SwiftProgram
+  private(set) var manifests: RewrittenManifests
+
+  init(call: PackageCall, swift: SwiftProgram) {
+    self.call = call
+    self.swift = swift
+    manifests = RewrittenManifests(call: call)
+  }
+
+  /// Reads a package with its manifest as it is, and again if that is rewritten.
+  mutating func package(in folder: String) throws(CommandFailure) -> SwiftPackage {
+    let package = try describe(folder)
+    return try manifests.add(package) ? describe(folder) : package
+  }
+
+  private func describe(_ folder: String) throws(CommandFailure) -> SwiftPackage {
+    try SwiftPackage(description: output(["describe", "--type", "json"], in: folder))
+  }
+
+  func manifest(of package: SwiftPackage) throws(CommandFailure) -> PackageManifest {
+    try PackageManifest(dump: output(["dump-package"], in: package.folder))
+  }
+
+  private func output(_ arguments: [String], in folder: String) throws(CommandFailure) -> Data {
+    let scratchFolder =
+      folder == call.folder ? call.scratchFolder : call.copiesFolder + "/described"
+    return try swift.output(
+      ["package", "--scratch-path", scratchFolder] + manifests.options + arguments, in: folder)
   }
 }

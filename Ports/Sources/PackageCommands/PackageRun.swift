@@ -43,7 +43,8 @@ struct PackageRun {
       ? call.arguments + call.discoveryArguments : call.argumentsForGeneratedPackage
     let overlay = generated == nil ? rewriting.overlay : nil
     let status = try swift.run(
-      [subcommand] + arguments + (graph.snapshotTesting?.options(for: arguments) ?? []) + libraries
+      [subcommand] + arguments + (graph.snapshotTesting?.options(for: arguments) ?? [])
+        + (graph.manifests?.options ?? []) + libraries
         + graph.manifest.compilerOptions(overlay: overlay),
       in: workingFolder.path(percentEncoded: false),
       translating: rewriter.messages(about: rewriting))

@@ -24,6 +24,8 @@ struct SwiftPackage: Sendable {
   /// An absolute path.
   var folder: String
   var targets: [Target]
+  /// The names of the targets that are not compiled from Swift: those in other languages, and binary ones.
+  var foreignTargets: Set<String> = []
   /// The names of the targets of each library.
   var products: [String: [String]]
   var hasDependencies: Bool
@@ -48,6 +50,7 @@ struct SwiftPackage: Sendable {
     name = package.name
     folder = package.path
     hasDependencies = !package.dependencies.isEmpty
+    foreignTargets = Set(package.targets.filter { $0.moduleType != "SwiftTarget" }.map(\.name))
     products = Dictionary(package.products.map { ($0.name, $0.targets) }) { first, _ in first }
     targets = package.targets.filter { $0.isCompiledForUsers }.map { target in
       let found = FoundResources(package: package.path, path: target.path)
@@ -72,6 +75,7 @@ struct SwiftPackage: Sendable {
       var name: String
       var path: String
       var type: String
+      var moduleType: String
       var sources: [String]
       var targetDependencies: [String]?
       var productDependencies: [String]?
@@ -79,6 +83,7 @@ struct SwiftPackage: Sendable {
 
       enum CodingKeys: String, CodingKey {
         case name, path, type, sources, resources
+        case moduleType = "module_type"
         case targetDependencies = "target_dependencies"
         case productDependencies = "product_dependencies"
       }

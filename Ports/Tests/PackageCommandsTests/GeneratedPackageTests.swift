@@ -216,9 +216,11 @@ import Testing
     try folder.write("", to: "Sources/P/a.json")
     let description = """
       {"name": "P", "path": "\(folder.path)", "dependencies": [], "products": [], "targets": [
-        {"name": "P", "type": "library", "path": "Sources/P", "sources": ["A.swift"],
+        {"name": "P", "type": "library", "module_type": "SwiftTarget",
+         "path": "Sources/P", "sources": ["A.swift"],
          "resources": [{"path": "\(folder.path)/Sources/P/a.json"}]},
-        {"name": "PTests", "type": "test", "path": "Tests/PTests", "sources": ["B.swift"]}]}
+        {"name": "PTests", "type": "test", "module_type": "SwiftTarget",
+         "path": "Tests/PTests", "sources": ["B.swift"]}]}
       """
     let package = try SwiftPackage(description: Data(description.utf8))
     #expect(

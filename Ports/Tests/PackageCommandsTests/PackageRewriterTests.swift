@@ -31,10 +31,13 @@ import Testing
           "products": [{ "name": "Badge", "targets": ["Badge"] }],
           "targets": [
             { "name": "Badge", "path": "Sources/Badge", "type": "library",
+              "module_type": "SwiftTarget",
               "sources": [\(list(sources))], "product_memberships": ["Badge"] },
-            { "name": "BadgeTests", "path": "Tests", "type": "test", "sources": [\(list(tests))],
+            { "name": "BadgeTests", "path": "Tests", "type": "test",
+              "module_type": "SwiftTarget", "sources": [\(list(tests))],
               "target_dependencies": ["Badge"] },
-            { "name": "BadgePlugin", "path": "Plugins", "type": "plugin", "sources": ["a.swift"] }
+            { "name": "BadgePlugin", "path": "Plugins", "type": "plugin",
+              "module_type": "PluginTarget", "sources": ["a.swift"] }
           ] }
         """.utf8))
   }

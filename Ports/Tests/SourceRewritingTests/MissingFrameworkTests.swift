@@ -206,6 +206,31 @@ import Testing
     #expect(rewritten(local, with: other) == local)
   }
 
+  /// What a value is can be seen where it is made, and of a type that its file has written.
+  @Test(arguments: [
+    "Base.red.asset", "Base().asset", "try! Base.make().asset", "value.asset", "argument?.asset",
+    "optional!.asset", "made.asset", "bound.asset",
+  ])
+  func whatUsesAMemberOfAValueIsLeftOut(use: String) {
+    let other = "import AVFoundation\nextension Base { var asset: AVAsset? { nil } }"
+    func file(_ use: String) -> String {
+      """
+      import XCTest
+      class A: XCTestCase { func test(_ argument: Base?) -> Int {
+        let value = Base.red; let optional: Base? = nil; let made = try Base(1)
+        if let bound = Base(2) { print(\(use)) }
+        let free = other(); print(free.asset)
+        return 1 }; var c = 1 }
+      """
+    }
+    let importing = "import XCTest; import UIKit"
+    #expect(
+      rewritten(file(use), with: other)
+        == importing + "\nclass A: XCTestCase { \n\n\n\n; var c = 1 }")
+    // Nothing says what a function returns.
+    #expect(rewritten(file("free.asset"), with: other).contains("func test"))
+  }
+
   /// A member with another declaration that needs no framework stays.
   @Test func aMemberThatIsThereOtherwiseStays() {
     let other = """

@@ -165,13 +165,6 @@ import Testing
     #expect(project.layouter("help", "diff").output == project.layouter("diff", "--help").output)
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func shellsCanComplete(shell: String) {
-    let run = project.layouter("--generate-completion-script", shell)
-    #expect(run.status == .success)
-    #expect(run.output.contains("verify"))
-  }
-
   @Test func theVersionIsAResult() {
     let run = project.layouter("--version")
     #expect(run.status == .success)

@@ -28,6 +28,8 @@ import Testing
     let project = try TemporaryFolder()
     try project.write(SampleScene.card, to: "Fixtures/card.yaml")
     #expect(project.layouter("record").status == .success)
+    // After this, bash is the shell that asks.
+    #expect(project.layouter("completions", "bash").status == .success)
     /// The answer at the end of a line, as the scripts of the shells ask for it.
     func answer(to argument: String, of words: String...) -> [Substring] {
       let place = ["\(words.count)", "\(words[words.count - 1].count)"]
@@ -49,6 +51,13 @@ import Testing
     let run = try TemporaryFolder().layouter("completions", shell)
     #expect(run.status == .success)
     #expect(run.output.contains("merge-reports"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func scriptsAreGeneratedByTheOptionOfTheParserToo(shell: String) throws {
+    let run = try TemporaryFolder().layouter("--generate-completion-script", shell)
+    #expect(run.status == .success)
+    #expect(run.output.contains("verify"))
   }
 
   /// The sections and macros that the manual of mdoc requires, and every command.

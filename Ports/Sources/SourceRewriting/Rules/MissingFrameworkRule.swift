@@ -195,6 +195,7 @@ private final class MissingFrameworkSearch {
     guard !names.isEmpty || !declarations.frameworkNames.members.isEmpty else { return nil }
     let tokens = node.compiledTokens
     let local = Set(tokens.filter(\.isLocalName).map(\.text))
+    let locals = LocalTypes(of: node).names
     return tokens.lazy.compactMap { token -> String? in
       if token.isShorthandBinding { return names[token.text] }
       guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
@@ -202,15 +203,21 @@ private final class MissingFrameworkSearch {
         access.declName.id == reference.id
       {
         if access.base?.isSelf == true { return own[token.text] }
-        guard let property = access.base?.propertyName,
-          let type = self.declarations.type(ofProperty: property)
-        else { return nil }
+        guard let type = access.base.flatMap({ self.typeName(of: $0, locals) }) else { return nil }
         return self.declarations.leftOutMembers(of: type)[token.text]
       }
       guard let module = names[token.text] else { return nil }
       if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
       return local.contains(token.text) && !reference.isBoundToItsName ? nil : module
     }.first
+  }
+
+  /// The name of the type of an expression: of a variable in the same function, of a property, or of what a type makes.
+  private func typeName(of expression: ExprSyntax, _ locals: [String: String]) -> String? {
+    if let type = expression.producingTypeName { return type }
+    guard let name = expression.propertyName else { return nil }
+    let isReference = expression.withoutOptionality.is(DeclReferenceExprSyntax.self)
+    return (isReference ? locals[name] : nil) ?? declarations.type(ofProperty: name)
   }
 
   // MARK: Frameworks
@@ -352,17 +359,6 @@ extension DeclReferenceExprSyntax {
     let condition = parent?.as(InitializerClauseSyntax.self)?.parent?
       .as(OptionalBindingConditionSyntax.self)
     return condition?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == baseName.text
-  }
-}
-
-extension ExprSyntax {
-  /// The name of the property whose value an expression is: `a`, `self.a`, `b.a?`.
-  fileprivate var propertyName: String? {
-    if let chain = self.as(OptionalChainingExprSyntax.self) { return chain.expression.propertyName }
-    if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.propertyName }
-    return
-      (self.as(MemberAccessExprSyntax.self)?.declName ?? self.as(DeclReferenceExprSyntax.self))?
-      .baseName.text
   }
 }
 
