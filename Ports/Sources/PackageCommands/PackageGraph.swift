@@ -9,7 +9,7 @@ struct PackageGraph {
   /// The folders of the other packages that it depends on.
   let libraries: [String]
   let manifest: PackageManifest
-  /// The manifests that SwiftPM reads in place of those of the packages; nil for a package that is generated.
+  /// The manifests that SwiftPM reads in place of the packages' own; nil for a package that is generated.
   let manifests: RewrittenManifests?
   /// The package in the place of swift-snapshot-testing; nil if the package does not depend on it.
   let snapshotTesting: SnapshotTestingPackage?

@@ -30,6 +30,54 @@ import Testing
         == "(a.delegate as? any NSObjectProtocol)?.perform(s)")
   }
 
+  /// A variable of the name is another value, unless it is the property's.
+  @Test(arguments: [
+    ("if case let delegate as P = delegate { delegate.tapped(self, at: 1) }", false),
+    (
+      "guard let delegate = self.delegate as? P else { return }; delegate.tapped(self, at: 1)",
+      false
+    ),
+    ("if let delegate = other() { delegate.tapped(self, at: 1) }", false),
+    ("run { delegate in delegate.tapped(self, at: 1) }", false),
+    ("run { (delegate: P) in delegate.tapped(self, at: 1) }", false),
+    ("let delegate = P(); delegate.tapped(self, at: 1)", false),
+    ("if let delegate { delegate.tapped?(self, at: 1) }", true),
+    ("guard let delegate = self.delegate else { return }; delegate.tapped?(self, at: 1)", true),
+    ("if let delegate = delegate { self.delegate?.tapped?(self, at: 1) }", true),
+  ])
+  func aVariableThatHidesThePropertyStays(body: String, isRewritten: Bool) {
+    let source = "extension A { func b() { \(body) } }"
+    #expect(rewritten(source, with: delegates).contains("as? any P)?.tapped") == isRewritten)
+  }
+
+  /// Classes can have properties of the same name and other types.
+  @Test func thePropertyIsTheOneOfTheClass() {
+    let others = """
+      @objc protocol Q { @objc optional func moved() }
+      class B { weak var delegate: Q? }
+      class C: B {}
+      """
+    func file(_ type: String, _ call: String) -> String {
+      "extension \(type) { func b() { \(call) } }"
+    }
+    #expect(
+      rewritten(file("A", "delegate?.tapped?(self, at: 1)"), with: delegates, others)
+        .contains("(delegate as? any P)?.tapped(self, at: 1)"))
+    for type in ["B", "C"] {
+      #expect(
+        rewritten(file(type, "self.delegate?.tapped(self, at: 1)"), with: delegates, others)
+          .contains("self.delegate?.tapped(self, at: 1)"))
+    }
+    #expect(
+      rewritten("x.delegate?.tapped(self, at: 1)", with: delegates, others)
+        == "x.delegate?.tapped(self, at: 1)")
+  }
+
+  @Test func aMethodOfAClassIsThatOfTheClass() {
+    let declarations = "class A { func b() {} }; class C { weak var other: AnyObject? }"
+    #expect(rewritten("other?.b()", with: declarations) == "(other as? A)?.b()")
+  }
+
   @Test func methodsThatNoTypeDeclaresStay() {
     #expect(rewriting("delegate?.untapped(self)", with: [delegates]).isUnchanged)
     #expect(rewriting("other?.tapped(self, at: 1)", with: [delegates]).isUnchanged)

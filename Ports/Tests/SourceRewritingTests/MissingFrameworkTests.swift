@@ -206,6 +206,60 @@ import Testing
     #expect(rewritten(local, with: other) == local)
   }
 
+  /// What iOS 26 has is left out by itself, and the rest of the function stays.
+  @Test(arguments: [
+    "if #available(iOS 26, *) { return UIGlassEffect() }; return a",
+    "if #available(iOS 26.0, *) { return UIGlassEffect() } else { return a }",
+    "guard #available(iOS 26, *) else { return a }; return UIGlassEffect()",
+  ])
+  func whatALaterSystemHasInAFunctionDoesNotCount(body: String) {
+    let source = "import UIKit\nclass A { func e() -> UIVisualEffect { \(body) } }"
+    let result = rewritten(source)
+    #expect(result.contains("func e()") && result.contains("return a"))
+    #expect(!result.contains("UIGlassEffect"))
+    // So does what uses it in another file.
+    let use = "import UIKit\nclass B: A { func f() -> Int { e(); return 1 } }"
+    #expect(rewritten(use, with: source) == use)
+  }
+
+  /// What stands under a condition for a missing module is used outside of it, too.
+  @Test func whatUsesDeclarationsForADeviceIsLeftOut() {
+    let source = """
+      import UIKit
+      #if canImport(SwiftUI)
+      import SwiftUI
+      public struct Finder<V: View> {}
+      extension UIView { func host() -> Finder<V> { Finder() }; func both() -> Int { 1 } }
+      #else
+      extension UIView { func both() -> Int { 2 } }
+      #endif
+      public extension Finder where V: UIView { init() {} }
+      class A: UIView { let finder: Finder<B>?
+        func b() -> Int { host(); return 1 }
+        func c() -> Int { both() }
+      }
+      """
+    let expected = """
+      import UIKit
+      #if canImport(SwiftUI)
+      import SwiftUI
+      public struct Finder<V: View> {}
+      extension UIView { func host() -> Finder<V> { Finder() }; func both() -> Int { 1 } }
+      #else
+      extension UIView { func both() -> Int { 2 } }
+      #endif
+
+      class A: UIView { \("")
+        \("")
+        func c() -> Int { both() }
+      }
+      """
+    #expect(rewritten(source) == expected)
+    // In other files too.
+    let other = "import UIKit\nextension Finder { var d: Int { 1 } }\nlet e = Finder<UIView>()"
+    #expect(rewritten(other, with: source) == "import UIKit\n\n")
+  }
+
   /// What a value is can be seen where it is made, and of a type that its file has written.
   @Test(arguments: [
     "Base.red.asset", "Base().asset", "try! Base.make().asset", "value.asset", "argument?.asset",

@@ -18,6 +18,21 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  /// The methods have `Selector!`.
+  @Test(arguments: ["Selector", "Selector!", "Selector?"])
+  func theSelectorMayBeAnyWhere(type: String) {
+    let written = type == "Selector" ? "Selector!" : type
+    for method in [
+      "responds(to s: %) -> Bool { true }", "forwardingTarget(for s: %) -> Any? { 1 }",
+    ] {
+      #expect(
+        rewritten("class A: NSObject { override func \(method.replacing("%", with: type)) }")
+          == "class A: ObjectiveCObject { override func \(method.replacing("%", with: written)) }")
+    }
+    let own = "class A: NSObject { func responds(to s: Selector) -> Bool { true } }"
+    #expect(rewritten(own) == own)
+  }
+
   @Test func anObjectThatIsAwokenFromANibHasTheMethod() {
     let source = "class A: NSObject { override func awakeFromNib() {} }"
     #expect(

@@ -13,7 +13,6 @@ extension FileDeclarations {
     types = collector.types
     aliases = collector.aliases
     objectLists = collector.objectLists
-    objects = collector.objects
     propertyTypes = collector.propertyTypes
     uses = RuntimeUses(of: source)
     readTopLevel(of: tree)
@@ -42,7 +41,6 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var types: [TypeDeclaration] = []
   private(set) var aliases: [String: [String]] = [:]
   private(set) var objectLists: Set<String> = []
-  private(set) var objects: Set<String> = []
   private(set) var propertyTypes: [String: Set<String>] = [:]
   /// The indices of the types around the current node.
   private var open: [Int] = []
@@ -181,7 +179,7 @@ private final class DeclarationCollector: SyntaxVisitor {
       }
       if let name = binding.typeAnnotation?.type.objectTypeName {
         propertyTypes[pattern.identifier.text, default: []].insert(name)
-        if name == "AnyObject" { objects.insert(pattern.identifier.text) }
+        types[type].propertyTypes[pattern.identifier.text] = name
       }
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))

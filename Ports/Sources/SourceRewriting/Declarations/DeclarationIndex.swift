@@ -15,8 +15,6 @@ public struct DeclarationIndex: Sendable {
   private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
   private(set) var objectLists: Set<String> = []
-  /// The names of properties that are declared as `AnyObject`.
-  private(set) var objects: Set<String> = []
   /// The members of extensions that must be members of their classes, by the name of the class.
   var movedMembers: [String: [MemberDeclaration]] = [:]
   /// Methods of extensions of classes of other modules that other types override, by the name of the class.
@@ -69,7 +67,6 @@ public struct DeclarationIndex: Sendable {
       }
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
-    objects = files.reduce(into: []) { $0.formUnion($1.objects) }
     for file in files { propertyTypes.merge(file.propertyTypes) { $0.union($1) } }
     findMovedMembers()
     findLateWitnesses()
@@ -87,6 +84,7 @@ public struct DeclarationIndex: Sendable {
       known.initializers += type.initializers
       known.genericConstraints.merge(type.genericConstraints) { $0 + $1 }
       known.classValues.merge(type.classValues) { first, _ in first }
+      known.propertyTypes.merge(type.propertyTypes) { first, _ in first }
       if known.kind == .other { known.kind = type.kind }
       types[name] = known
     } else {
@@ -114,6 +112,7 @@ public struct DeclarationIndex: Sendable {
     types[name]?.inherited += addition.inherited
     types[name]?.initializers += addition.initializers
     types[name]?.classValues.merge(addition.classValues) { first, _ in first }
+    types[name]?.propertyTypes.merge(addition.propertyTypes) { first, _ in first }
   }
 
   // MARK: Looking up
@@ -195,6 +194,11 @@ public struct DeclarationIndex: Sendable {
   func type(ofProperty name: String) -> String? {
     guard let types = propertyTypes[name], types.count == 1 else { return nil }
     return types.first
+  }
+
+  /// The type that a property is declared with in a type or in one that it inherits from.
+  func type(ofProperty name: String, in type: String) -> String? {
+    lineage(of: type).lazy.compactMap { $0.propertyTypes[name] }.first
   }
 
   /// Whether any type or extension declares a method with these labels.

@@ -63,6 +63,8 @@ struct TypeDeclaration: Sendable {
   var genericConstraints: [String: [String]] = [:]
   /// The properties and the results of methods that are classes or have some, by their names.
   var classValues: [String: ClassValue] = [:]
+  /// The names of the types that properties are declared with, by the names of the properties.
+  var propertyTypes: [String: String] = [:]
 }
 
 /// An initializer of a class.
@@ -91,8 +93,6 @@ public struct FileDeclarations: Sendable {
   var types: [TypeDeclaration]
   /// The names of properties that are declared as `[AnyObject]`.
   var objectLists: Set<String> = []
-  /// The names of properties that are declared as `AnyObject`.
-  var objects: Set<String> = []
   /// The names of the types that properties are declared with, by the names of the properties.
   var propertyTypes: [String: Set<String>] = [:]
   var uses: RuntimeUses = []

@@ -22,6 +22,13 @@ struct FrameworkNames: Sendable {
       memberNames.formUnion(file.memberNames)
       for name in file.parts.keys { declared[name.lastComponent, default: []].insert(name) }
     }
+    for file in files {
+      for (name, module) in file.typesOnDevice
+      where declared[name.lastComponent]?.contains(name) != true {
+        types[name] = module
+      }
+    }
+    for name in types.keys { declared[name.lastComponent, default: []].insert(name) }
     var rest = files.flatMap { file -> [(name: String, parts: [String], modules: [String])] in
       let modules = visible(importing: file.imports)
       return file.parts.map { ($0.key, $0.value.sorted(), modules) }
@@ -55,6 +62,7 @@ struct FrameworkNames: Sendable {
           return nil
         }
       }
+      for (member, module) in file.membersOnDevice { needs[member, default: []].append(module) }
     }
     for (member, found) in needs {
       let modules = found.compactMap(\.self)

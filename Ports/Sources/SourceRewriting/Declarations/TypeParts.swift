@@ -10,6 +10,10 @@ struct TypeParts: Sendable {
   var memberNames: Set<String> = []
   /// Of each member, the names in it that a framework could have: a set for each of its declarations.
   var memberParts: [Member: [Set<String>]] = [:]
+  /// The frameworks of types that conditions such as `canImport(SwiftUI)` leave to devices, by their qualified names.
+  var typesOnDevice: [String: String] = [:]
+  /// The frameworks of members that such conditions leave to devices.
+  var membersOnDevice: [Member: String] = [:]
   /// The modules that the file imports on a device.
   var imports: Set<String> = []
   /// Of them, those that it exports to files that import its module.
@@ -73,15 +77,33 @@ struct TypeParts: Sendable {
 private final class TypePartCollector: SyntaxVisitor {
   private(set) var result = TypeParts()
   private var scopes: [String] = []
+  /// The framework without which the compiler does not see the current declarations; nil for those that it sees.
+  private var frameworkOfDevice: String?
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-    for clause in node.compiledClauses {
+    let compiled = node.compiledClauses
+    for clause in compiled {
       if let elements = clause.elements { walk(elements) }
+    }
+    for clause in node.clausesOnDevice where !compiled.contains(where: { $0.id == clause.id }) {
+      guard let elements = clause.elements, let framework = clause.condition?.missingModule else {
+        continue
+      }
+      let outer = frameworkOfDevice
+      frameworkOfDevice = outer ?? framework
+      walk(elements)
+      frameworkOfDevice = outer
     }
     return .skipChildren
   }
 
   private func add(_ name: String, parts: Set<String>? = nil) {
+    if let frameworkOfDevice {
+      if parts != nil {
+        result.typesOnDevice[(scopes + [name]).joined(separator: ".")] = frameworkOfDevice
+      }
+      return
+    }
     if scopes.isEmpty { result.names.insert(name) } else { result.memberNames.insert(name) }
     guard let parts else { return }
     result.parts[(scopes + [name]).joined(separator: "."), default: []].formUnion(parts)
@@ -145,7 +167,11 @@ private final class TypePartCollector: SyntaxVisitor {
   }
 
   private func addMember(_ name: String, of node: Syntax) {
-    let parts = node.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
+    if let frameworkOfDevice {
+      result.membersOnDevice[.init(type: scopes.last ?? "", name: name)] = frameworkOfDevice
+      return
+    }
+    let parts = node.compiledTokens.compactMap { token -> String? in
       guard case .identifier(let text) = token.tokenKind, MissingFramework.isKnown(text) else {
         return nil
       }
@@ -194,4 +220,11 @@ private final class DeviceImportCollector: SyntaxVisitor {
 
   override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+}
+
+extension ExprSyntax {
+  /// The first missing module that a condition of `#if` asks for.
+  fileprivate var missingModule: String? {
+    tokens(viewMode: .sourceAccurate).lazy.map(\.text).first(where: PlatformModules.isMissing)
+  }
 }

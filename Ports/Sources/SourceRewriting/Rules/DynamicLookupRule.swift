@@ -68,7 +68,7 @@ struct DynamicLookupRule: RewritingRule {
     let parameter =
       object.is(DeclReferenceExprSyntax.self) ? parameterType(name, at: node) : nil
     let isObject =
-      isCast || parameter.map { $0 == "AnyObject" } ?? pass.declarations.objects.contains(name)
+      isCast || parameter.map { $0 == "AnyObject" } ?? isProperty(object, named: name, in: pass)
     guard isObject || parameter == nil && name == "target" else { return }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     if !isObject {
@@ -82,7 +82,7 @@ struct DynamicLookupRule: RewritingRule {
     }
     let type: String
     if let declarer = pass.declarations.declarer(ofMethod: method, labels: labels) {
-      type = "any " + declarer
+      type = pass.declarations.types[declarer]?.kind == .class ? declarer : "any " + declarer
     } else if Self.ofObjects.contains(method) {
       type = "any NSObjectProtocol"
     } else {
@@ -103,6 +103,30 @@ struct DynamicLookupRule: RewritingRule {
     if let mark { pass.remove(mark, rule: self.name) }
   }
 
+  /// Whether an expression is a property that is declared as `AnyObject`, and no variable of the function hides it.
+  private func isProperty(_ node: ExprSyntax, named name: String, in pass: RewritingPass) -> Bool {
+    guard pass.declarations.propertyTypes[name]?.contains("AnyObject") == true else { return false }
+    let isReference = node.is(DeclReferenceExprSyntax.self)
+    if isReference, isHidden(name, at: node) { return false }
+    let isOwn =
+      isReference
+      || node.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "self"
+    let own = pass.enclosingTypes.last.flatMap { type in
+      isOwn ? pass.declarations.type(ofProperty: name, in: type.qualifiedName) : nil
+    }
+    return (own ?? pass.declarations.type(ofProperty: name)) == "AnyObject"
+  }
+
+  /// Whether the member around a reference has a variable with its name that is not simply the property's value.
+  private func isHidden(_ name: String, at node: ExprSyntax) -> Bool {
+    let ancestors = sequence(first: Syntax(node), next: \.parent)
+    guard let member = ancestors.first(where: { $0.parent?.is(MemberBlockItemSyntax.self) == true })
+    else { return false }
+    return member.tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name && token.isVariable && !token.isBoundToProperty
+    }
+  }
+
   /// The type of the parameter around a call that a name refers to; nil if it refers to none.
   private func parameterType(_ name: String, at node: FunctionCallExprSyntax) -> String? {
     for ancestor in sequence(first: Syntax(node), next: \.parent) {
@@ -116,5 +140,23 @@ struct DynamicLookupRule: RewritingRule {
       if ancestor.is(MemberBlockSyntax.self) { return nil }
     }
     return nil
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token declares a variable or a parameter of a closure.
+  fileprivate var isVariable: Bool {
+    guard let parent else { return false }
+    return parent.is(IdentifierPatternSyntax.self)
+      || parent.is(ClosureShorthandParameterSyntax.self) || parent.is(ClosureParameterSyntax.self)
+  }
+
+  /// Whether the token is a variable in `if let a`, `if let a = a` or `if let a = self.a`.
+  fileprivate var isBoundToProperty: Bool {
+    guard let condition = parent?.parent?.as(OptionalBindingConditionSyntax.self) else {
+      return false
+    }
+    guard let value = condition.initializer?.value else { return true }
+    return ["\(text)", "self.\(text)", "self?.\(text)"].contains(value.trimmedDescription)
   }
 }

@@ -90,8 +90,7 @@ private final class LaterSystemFinder: SyntaxVisitor {
   private func leaveOut(
     _ node: some SyntaxProtocol, _ declaration: some SyntaxProtocol
   ) -> SyntaxVisitorContinueKind {
-    let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
-    guard attributes?.all.contains(where: \.isOfLaterSystem) == true else { return .visitChildren }
+    guard Syntax(declaration).isOfLaterSystem else { return .visitChildren }
     report(declaration)
     pass.remove(declaration, rule: rule)
     return .skipChildren
@@ -99,7 +98,8 @@ private final class LaterSystemFinder: SyntaxVisitor {
 }
 
 extension ConditionElementSyntax {
-  fileprivate var isOfLaterSystem: Bool {
+  /// Whether it is false before iOS 26.
+  var isOfLaterSystem: Bool {
     guard let condition = condition.as(AvailabilityConditionSyntax.self),
       condition.availabilityKeyword.tokenKind == .poundAvailable
     else { return false }
@@ -108,7 +108,8 @@ extension ConditionElementSyntax {
 }
 
 extension AttributeSyntax {
-  fileprivate var isOfLaterSystem: Bool {
+  /// Whether it makes a declaration one of iOS 26 or a later system.
+  var isOfLaterSystem: Bool {
     guard simpleName == "available", case .availability(let arguments) = arguments else {
       return false
     }

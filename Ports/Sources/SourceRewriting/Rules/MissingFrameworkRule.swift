@@ -108,7 +108,7 @@ private final class MissingFrameworkSearch {
   }
 
   private func visit(_ node: Syntax, in type: String?) {
-    if node.is(ImportDeclSyntax.self) { return }
+    if node.is(ImportDeclSyntax.self) || node.isOfLaterSystem { return }
     if let macro = node.as(MacroExpansionExprSyntax.self)?.macroName.text
       ?? node.as(MacroExpansionDeclSyntax.self)?.macroName.text, macro == "Preview"
     {
@@ -293,17 +293,6 @@ private final class MissingFrameworkSearch {
 }
 
 extension Syntax {
-  /// The tokens that conditional compilation leaves.
-  fileprivate var compiledTokens: [TokenSyntax] {
-    if let token = self.as(TokenSyntax.self) { return [token] }
-    if let conditional = self.as(IfConfigDeclSyntax.self) {
-      return conditional.compiledClauses.flatMap { clause in
-        clause.elements.map { Syntax($0).compiledTokens } ?? []
-      }
-    }
-    return children(viewMode: .sourceAccurate).flatMap(\.compiledTokens)
-  }
-
   /// What messages call a declaration.
   fileprivate var declarationName: String {
     if let node = self.as(ExtensionDeclSyntax.self) {

@@ -11,7 +11,19 @@ struct RuntimeOverrideRule: RewritingRule {
     .init(kind: .method, base: "doesNotRecognizeSelector", labels: ["_"]),
   ]
 
+  /// Methods whose selector is `Selector!`, for which the methods of Objective-C alone may have `Selector`.
+  private static let methodsWithSelectors: Set<MemberDeclaration.Name> = [
+    .init(kind: .method, base: "responds", labels: ["to"]),
+    .init(kind: .method, base: "forwardingTarget", labels: ["for"]),
+  ]
+
   func rewrite(_ node: FunctionDeclSyntax, in pass: RewritingPass) {
+    if Self.methodsWithSelectors.contains(node.memberName), node.modifiers.contains(.override),
+      let type = node.signature.parameterClause.parameters.first?.type,
+      type.as(IdentifierTypeSyntax.self)?.name.text == "Selector"
+    {
+      pass.insert("!", after: type, rule: name)
+    }
     guard Self.methods.contains(node.memberName), let modifier = node.modifiers.first(.override)
     else { return }
     pass.remove(modifier, rule: name)
