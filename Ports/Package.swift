@@ -85,7 +85,13 @@ let package = Package(
         "UIKitForPackages", "CoreText", "FoundationForPackages", "TemporaryFolders",
       ],
       swiftSettings: [.unsafeFlags(["-module-alias", "UIKit=UIKitForPackages"])]),
-    .testTarget(name: "SourceRewritingTests", dependencies: ["SourceRewriting"]),
+    .testTarget(
+      name: "SourceRewritingTests",
+      dependencies: [
+        "SourceRewriting",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
     .testTarget(
       name: "PackageCommandsTests",
       dependencies: [

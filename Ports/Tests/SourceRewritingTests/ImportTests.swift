@@ -111,6 +111,18 @@ import Testing
   @Test(arguments: [
     ("import UIKit\nlet a = Darwin.round(1.5)", "import UIKit\nlet a = Glibc.round(1.5)"),
     (
+      "import Foundation\nlet a: Foundation.URLSession",
+      "import Foundation; import FoundationNetworking\nlet a: FoundationNetworking.URLSession"
+    ),
+    (
+      "import UIKit\nlet a = Foundation.XMLParser(data: b)",
+      "import UIKit; import FoundationXML\nlet a = FoundationXML.XMLParser(data: b)"
+    ),
+    (
+      "import Foundation\nlet a = Foundation.sqrt(2)",
+      "import Foundation\nlet a = Foundation.sqrt(2)"
+    ),
+    (
       "import UIKit\nfunc a(_ b: ObjectiveC.NSObject) {}",
       "import UIKit\nfunc a(_ b: UIKit.NSObject) {}"
     ),

@@ -443,6 +443,25 @@ import Testing
         == "import UIKit\n\nclass C: UIView {}")
   }
 
+  /// A member of the name of a framework's type is seen within its type, and within those that inherit from it.
+  @Test(arguments: [
+    ("struct A<T: View> {}", false),
+    ("class A<T: View> { var b: T? }", false),
+    ("func a<T: View>(_ b: T.Type) {}", false),
+    ("struct A: View {}", false),
+    ("extension Host { func a<T: View>(_ b: T) {} }", true),
+    ("class A: Host { let b: View = View() }", true),
+    ("class A: Guest { let b: View = View() }", true),
+    ("class A<View: UIView> { let b: View? = nil }", true),
+    ("class A<View: UIView>: UIView { let b: [View]; init(b: [View]) { self.b = b } }", true),
+  ])
+  func aMemberHidesTheFrameworksNameWithinItsType(declaration: String, stays: Bool) {
+    let result = rewriting(
+      "import SwiftUI\n\(declaration)",
+      with: ["import UIKit\nclass Host { typealias View = UIView }\nclass Guest: Host {}"])
+    #expect(result.text == "import UIKit\n" + (stays ? declaration : ""))
+  }
+
   @Test(arguments: [
     ("func a() { class B: MKMapView {}; B() }", "func a() {  }"),
     ("func a(_ b: Int) throws { try MKMapView().show(b) }", "func a(_ b: Int) throws {  }"),

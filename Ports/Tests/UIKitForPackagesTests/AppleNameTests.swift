@@ -67,5 +67,16 @@ import UIKit
     let key: any NSCopying = NSNumber(value: 3)
     dictionary.setObject("c", forKey: key)
     #expect(dictionary.object(forKey: NSNumber(value: 3)) as? String == "c")
+    dictionary[key] = "d"
+    #expect(dictionary[key] as? String == "d" && dictionary.count == 1)
+    dictionary[key] = nil
+    #expect(dictionary.count == 0)
+  }
+
+  @Test func promisedItemsAreThoseOfTheFileSystem() throws {
+    #expect(try URL(filePath: #filePath).checkPromisedItemIsReachable())
+    #expect(throws: CocoaError.self) {
+      try URL(filePath: #filePath + ".none").checkPromisedItemIsReachable()
+    }
   }
 }

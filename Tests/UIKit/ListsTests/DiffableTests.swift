@@ -54,4 +54,87 @@ import Testing
     #expect(source.sectionIdentifier(for: 0) == new[0].0 && source.index(for: new[0].0) == 0)
     #expect(source.sectionIdentifier(for: new.count) == nil && source.index(for: "none") == nil)
   }
+
+  /// A cell that counts how often it is prepared for another item.
+  private final class Counting: UICollectionViewCell {
+    var preparations = 0
+    override func prepareForReuse() {
+      super.prepareForReuse()
+      preparations += 1
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func reconfiguredItemsOfACollectionKeepTheirCells(isAnimated: Bool) throws {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(Counting.self, forCellWithReuseIdentifier: "cell")
+    var provided: [Int] = []
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection, path, item in
+      provided.append(item)
+      return collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    source.apply(snapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)
+    collection.layoutIfNeeded()
+    let cell = try #require(collection.cellForItem(at: IndexPath(item: 1, section: 0)) as? Counting)
+    collection.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    provided = []
+
+    // The item is at another place after the changes that come with the request.
+    var changed = snapshot([("a", [2]), ("b", [3])])
+    changed.reconfigureItems([2])
+    source.apply(changed, animatingDifferences: isAnimated)
+    collection.layoutIfNeeded()
+    #expect(provided == [2])
+    #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) === cell)
+    #expect(cell.preparations == 0 && cell.isSelected)
+    #expect(source.snapshot().reconfiguredItemIdentifiers == [])
+  }
+
+  @Test func aReconfiguredCellMayBeReplaced() {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 600),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(Counting.self, forCellWithReuseIdentifier: "a")
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "b")
+    var identifier = "a"
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection, path, _ in
+      collection.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+    }
+    source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+    collection.layoutIfNeeded()
+    identifier = "b"
+    collection.reconfigureItems(at: [IndexPath(item: 0, section: 0)])
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 1)
+    #expect(collection.visibleCells.first?.reuseIdentifier == "b")
+    #expect(collection.subviews.compactMap { $0 as? Counting }.isEmpty)
+  }
+
+  @Test func reconfiguredRowsKeepTheirCells() throws {
+    final class Counting: UITableViewCell {
+      var preparations = 0
+      override func prepareForReuse() {
+        super.prepareForReuse()
+        preparations += 1
+      }
+    }
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+    table.register(Counting.self, forCellReuseIdentifier: "cell")
+    var count = 0
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, _ in
+      count += 1
+      return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    source.apply(snapshot([("a", [1])]), animatingDifferences: false)
+    table.layoutIfNeeded()
+    let path = IndexPath(row: 0, section: 0)
+    let cell = try #require(table.cellForRow(at: path) as? Counting)
+    count = 0
+    table.reconfigureRows(at: [path])
+    #expect(table.cellForRow(at: path) === cell && cell.preparations == 0 && count == 1)
+  }
 }

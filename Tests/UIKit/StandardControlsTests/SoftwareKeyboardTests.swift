@@ -145,6 +145,30 @@ import Testing
     #expect(accessory.superview == nil && input.superview == nil)
   }
 
+  @Test(arguments: [(false, 44), (true, 60)])
+  func anInputViewMayDetermineItsHeight(sizesItself: Bool, height: CGFloat) {
+    let accessory = UIInputView(
+      frame: CGRect(x: 0, y: 0, width: 10, height: 44), inputViewStyle: .keyboard)
+    accessory.allowsSelfSizing = sizesItself
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    accessory.addSubview(content)
+    let edges = [
+      content.topAnchor.constraint(equalTo: accessory.topAnchor),
+      content.bottomAnchor.constraint(equalTo: accessory.bottomAnchor),
+      content.heightAnchor.constraint(equalToConstant: 60),
+    ]
+    // In the height of its frame the view leaves its content less than it asks for.
+    edges[2].priority = .defaultHigh
+    NSLayoutConstraint.activate(edges)
+    field.inputAccessoryView = accessory
+    application.perform { _ = field.becomeFirstResponder() }
+    application.showKeyboard(.automatic, animated: false)
+    application.updateDisplay()
+    #expect(accessory.bounds.height == height && content.bounds.height == height)
+    #expect(accessory.backgroundColor != nil && UIInputView().backgroundColor == nil)
+  }
+
   @Test func wordsAreARowAboveTheKeys() throws {
     application.showKeyboard(
       SoftwareKeyboard(.default).with(predictions: ["one", "two"]), animated: false)

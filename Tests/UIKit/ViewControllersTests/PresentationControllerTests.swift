@@ -189,4 +189,16 @@ private final class Slide: UIViewControllerAnimatedTransitioning {
     }
     #expect(released == nil)
   }
+
+  /// A client may set the delegate before the presentation, whatever animates it.
+  @Test(arguments: [UIModalPresentationStyle.automatic, .pageSheet, .formSheet], [true, false])
+  func aSheetIsPlacedByItsController(style: UIModalPresentationStyle, isAnimatedByDelegate: Bool) {
+    let sheet = UIViewController()
+    sheet.modalPresentationStyle = style
+    if isAnimatedByDelegate { sheet.transitioningDelegate = delegate }
+    #expect(sheet.presentationController is UISheetPresentationController)
+    #expect(sheet.presentationController === sheet.sheetPresentationController)
+    sheet.modalPresentationStyle = .fullScreen
+    #expect(sheet.presentationController.map { type(of: $0) } == UIPresentationController.self)
+  }
 }

@@ -153,6 +153,7 @@ enum FrameworkClasses {
     "UIHoverGestureRecognizer": "UIGestureRecognizer",
     "UIImageView": "UIView",
     "UIImpactFeedbackGenerator": "UIFeedbackGenerator",
+    "UIInputView": "UIView",
     "UIInterpolatingMotionEffect": "UIMotionEffect",
     "UIKey": "NSObject",
     "UIKeyCommand": "UICommand",

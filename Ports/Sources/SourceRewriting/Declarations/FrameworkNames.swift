@@ -9,7 +9,8 @@ struct FrameworkNames: Sendable {
   /// The frameworks that files export to all files of their module.
   private(set) var exports: Set<String> = []
   private var names: Set<String> = []
-  private var memberNames: Set<String> = []
+  /// The simple names of the types with members of a name.
+  private var memberOwners: [String: Set<String>] = [:]
   /// The qualified names of types and type aliases, by their simple names.
   private var declared: [String: Set<String>] = [:]
 
@@ -19,7 +20,7 @@ struct FrameworkNames: Sendable {
     for file in files {
       exports.formUnion(file.exports)
       names.formUnion(file.names)
-      memberNames.formUnion(file.memberNames)
+      memberOwners.merge(file.memberOwners) { $0.union($1) }
       for name in file.parts.keys { declared[name.lastComponent, default: []].insert(name) }
     }
     for file in files {
@@ -29,16 +30,21 @@ struct FrameworkNames: Sendable {
       }
     }
     for name in types.keys { declared[name.lastComponent, default: []].insert(name) }
-    var rest = files.flatMap { file -> [(name: String, parts: [String], modules: [String])] in
+    let scopes = Self.scopes(of: files)
+    var rest = files.flatMap { file -> [Candidate] in
       let modules = visible(importing: file.imports)
-      return file.parts.map { ($0.key, $0.value.sorted(), modules) }
+      return file.parts.map { name, parts in
+        Candidate(name: name, parts: parts.sorted(), modules: modules, scopes: scopes(name))
+      }
     }.sorted { $0.name < $1.name }
     var isComplete = false
     while !isComplete {
       let count = rest.count
       rest.removeAll { type in
         for part in type.parts {
-          guard let module = module(of: part, among: type.modules) else { continue }
+          guard let module = module(of: part, among: type.modules, in: type.scopes) else {
+            continue
+          }
           types[type.name] = module
           return true
         }
@@ -47,6 +53,33 @@ struct FrameworkNames: Sendable {
       isComplete = rest.count == count
     }
     findMembers(of: files)
+  }
+
+  /// A type that may consist of a framework's types.
+  private struct Candidate {
+    var name: String
+    var parts: [String]
+    var modules: [String]
+    /// The simple names of the types whose members it sees.
+    var scopes: Set<String>
+  }
+
+  /// The simple names of the types whose members a type sees: itself, the types around it, and all that these inherit from.
+  private static func scopes(of files: [TypeParts]) -> (_ qualifiedName: String) -> Set<String> {
+    var parts: [String: Set<String>] = [:]
+    for file in files {
+      for (name, found) in file.parts { parts[name.lastComponent, default: []].formUnion(found) }
+    }
+    return { [parts] name in
+      var scopes = Set(name.split(separator: ".").map(String.init))
+      var pending = scopes
+      while let next = pending.popFirst() {
+        let new = parts[next, default: []].subtracting(scopes)
+        scopes.formUnion(new)
+        pending.formUnion(new)
+      }
+      return scopes
+    }
   }
 
   /// A member is left out if all of its declarations need a framework.
@@ -78,21 +111,26 @@ struct FrameworkNames: Sendable {
 
   /// The framework that declares a name, or of which the package's type with that name consists.
   ///
-  /// - Parameter isMember: Whether the name may be one of a member.
-  func module(of name: String, among modules: [String], isMember: Bool = true) -> String? {
-    if let types = declared[name].map({ types in
-      isMember ? types : types.filter { !$0.contains(".") }
-    }), !types.isEmpty {
+  /// - Parameter scopes: The simple names of the types whose members the name may be; nil for any types.
+  func module(of name: String, among modules: [String], in scopes: Set<String>? = nil) -> String? {
+    let types = declared[name, default: []].filter { type in
+      guard let owner = type.owner, let scopes else { return true }
+      return scopes.contains(owner)
+    }
+    if !types.isEmpty {
       let found = types.compactMap { self.types[$0] }
       return found.count == types.count ? found.min() : nil
     }
-    if names.contains(name) || isMember && memberNames.contains(name) { return nil }
+    if names.contains(name) { return nil }
+    if let owners = memberOwners[name], scopes.map({ !owners.isDisjoint(with: $0) }) ?? true {
+      return nil
+    }
     return MissingFramework.declaring(name, among: modules)
   }
 
   /// Whether the package declares a name.
   func declares(_ name: String) -> Bool {
-    names.contains(name) || memberNames.contains(name)
+    names.contains(name) || memberOwners[name] != nil
   }
 
   /// The framework of which a type consists that is named with the types around it.
@@ -100,7 +138,12 @@ struct FrameworkNames: Sendable {
 }
 
 extension String {
-  fileprivate var lastComponent: String {
+  var lastComponent: String {
     lastIndex(of: ".").map { String(self[index(after: $0)...]) } ?? self
+  }
+
+  /// The simple name of the type around the one with this qualified name; nil at the top level.
+  fileprivate var owner: String? {
+    lastIndex(of: ".").map { String(self[..<$0]).lastComponent }
   }
 }

@@ -10,8 +10,13 @@ enum FrameworkRequirements {
 
   /// The methods of a protocol and of those that it inherits from; empty for other names.
   static func methods(of owner: String) -> [MemberDeclaration.Name] {
-    let own = methodsByOwner[owner] ?? []
+    let own = ownMethods(of: owner)
     return inherited[owner].map { own + methods(of: $0) } ?? own
+  }
+
+  /// The methods of a protocol itself; empty for other names.
+  static func ownMethods(of owner: String) -> [MemberDeclaration.Name] {
+    methodsByOwner[owner] ?? []
   }
 
   private static let methodsByOwner: [String: [MemberDeclaration.Name]] = {
@@ -108,6 +113,9 @@ enum FrameworkRequirements {
       "presentationControllerWillDismiss(_:)",
       "presentationControllerDidDismiss(_:)",
       "presentationControllerDidAttemptToDismiss(_:)",
+      "presentationController(_:viewControllerForAdaptivePresentationStyle:)",
+      "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+      "presentationController(_:prepare:)",
     ],
     "UINavigationControllerDelegate": [
       "navigationController(_:willShow:animated:)",
@@ -135,6 +143,11 @@ enum FrameworkRequirements {
       "tabBarController(_:didSelect:)",
       "tabBarController(_:animationControllerForTransitionFrom:to:)",
       "tabBarController(_:interactionControllerFor:)",
+      "tabBarControllerSupportedInterfaceOrientations(_:)",
+      "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
+      "tabBarController(_:willBeginCustomizing:)",
+      "tabBarController(_:willEndCustomizing:changed:)",
+      "tabBarController(_:didEndCustomizing:changed:)",
     ],
     "UITableViewDelegate": [
       "tableView(_:willDisplay:forRowAt:)",
@@ -176,6 +189,7 @@ enum FrameworkRequirements {
       "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
       "tableView(_:willDisplayContextMenu:animator:)",
       "tableView(_:willEndContextMenuInteraction:animator:)",
+      "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
     ],
     "UICollectionViewDelegate": [
       "collectionView(_:shouldHighlightItemAt:)",
@@ -203,6 +217,8 @@ enum FrameworkRequirements {
       "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
       "collectionView(_:willDisplayContextMenu:animator:)",
       "collectionView(_:willEndContextMenuInteraction:animator:)",
+      "collectionView(_:targetIndexPathForMoveFromItemAt:toProposedIndexPath:)",
+      "collectionView(_:targetIndexPathForMoveOfItemFromOriginalIndexPath:atCurrentIndexPath:toProposedIndexPath:)",
     ],
     "UICollectionViewDelegateFlowLayout": [
       "collectionView(_:layout:sizeForItemAt:)",
@@ -221,6 +237,7 @@ enum FrameworkRequirements {
       "sectionIndexTitles(for:)",
       "tableView(_:sectionForSectionIndexTitle:at:)",
       "tableView(_:commit:forRowAt:)",
+      "tableView(_:moveRowAt:to:)",
     ],
     "UICollectionViewDataSourcePrefetching": [
       "collectionView(_:cancelPrefetchingForItemsAt:)"
@@ -256,6 +273,8 @@ enum FrameworkRequirements {
       "collectionView(_:viewForSupplementaryElementOfKind:at:)",
       "indexTitles(for:)",
       "collectionView(_:indexPathForIndexTitle:at:)",
+      "collectionView(_:canMoveItemAt:)",
+      "collectionView(_:moveItemAt:to:)",
     ],
     "UISceneDelegate": [
       "scene(_:willConnectTo:options:)",
@@ -337,6 +356,8 @@ enum FrameworkRequirements {
       "pageViewController(_:willTransitionTo:)",
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
       "pageViewController(_:spineLocationFor:)",
+      "pageViewControllerPreferredInterfaceOrientationForPresentation(_:)",
+      "pageViewControllerSupportedInterfaceOrientations(_:)",
     ],
     "UIColorPickerViewControllerDelegate": [
       "colorPickerViewController(_:didSelect:continuously:)",
@@ -351,10 +372,114 @@ enum FrameworkRequirements {
       "didDismissSearchController(_:)",
     ],
     "UIPopoverPresentationControllerDelegate": [
-      "prepareForPopoverPresentation(_:)"
+      "prepareForPopoverPresentation(_:)",
+      "popoverPresentationControllerShouldDismissPopover(_:)",
+      "popoverPresentationControllerDidDismissPopover(_:)",
     ],
     "UISheetPresentationControllerDelegate": [
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"
+    ],
+    "NSItemProviderWriting": [
+      "itemProviderVisibilityForRepresentation(withTypeIdentifier:)"
+    ],
+    "UIActivityItemSource": [
+      "activityViewController(_:subjectForActivityType:)",
+      "activityViewController(_:dataTypeIdentifierForActivityType:)",
+      "activityViewController(_:thumbnailImageForActivityType:suggestedSize:)",
+    ],
+    "UICollectionViewDragDelegate": [
+      "collectionView(_:itemsForAddingTo:at:point:)",
+      "collectionView(_:dragPreviewParametersForItemAt:)",
+      "collectionView(_:dragSessionWillBegin:)",
+      "collectionView(_:dragSessionDidEnd:)",
+      "collectionView(_:dragSessionAllowsMoveOperation:)",
+      "collectionView(_:dragSessionIsRestrictedToDraggingApplication:)",
+    ],
+    "UICollectionViewDropDelegate": [
+      "collectionView(_:canHandle:)",
+      "collectionView(_:dropSessionDidEnter:)",
+      "collectionView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+      "collectionView(_:dropSessionDidExit:)",
+      "collectionView(_:dropSessionDidEnd:)",
+      "collectionView(_:dropPreviewParametersForItemAt:)",
+    ],
+    "UIContextMenuInteractionDelegate": [
+      "contextMenuInteraction(_:configuration:highlightPreviewForItemWithIdentifier:)",
+      "contextMenuInteraction(_:configuration:dismissalPreviewForItemWithIdentifier:)",
+      "contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)",
+      "contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)",
+      "contextMenuInteraction(_:willDisplayMenuFor:animator:)",
+      "contextMenuInteraction(_:willEndFor:animator:)",
+      "contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)",
+    ],
+    "UIDragInteractionDelegate": [
+      "dragInteraction(_:previewForLifting:session:)",
+      "dragInteraction(_:willAnimateLiftWith:session:)",
+      "dragInteraction(_:sessionWillBegin:)",
+      "dragInteraction(_:sessionAllowsMoveOperation:)",
+      "dragInteraction(_:sessionIsRestrictedToDraggingApplication:)",
+      "dragInteraction(_:prefersFullSizePreviewsFor:)",
+      "dragInteraction(_:sessionDidMove:)",
+      "dragInteraction(_:session:willEndWith:)",
+      "dragInteraction(_:session:didEndWith:)",
+      "dragInteraction(_:sessionDidTransferItems:)",
+      "dragInteraction(_:itemsForAddingTo:withTouchAt:)",
+      "dragInteraction(_:sessionForAddingItems:withTouchAt:)",
+      "dragInteraction(_:session:willAdd:for:)",
+      "dragInteraction(_:previewForCancelling:withDefault:)",
+      "dragInteraction(_:item:willAnimateCancelWith:)",
+    ],
+    "UIDropInteractionDelegate": [
+      "dropInteraction(_:canHandle:)",
+      "dropInteraction(_:sessionDidEnter:)",
+      "dropInteraction(_:sessionDidUpdate:)",
+      "dropInteraction(_:sessionDidExit:)",
+      "dropInteraction(_:performDrop:)",
+      "dropInteraction(_:concludeDrop:)",
+      "dropInteraction(_:sessionDidEnd:)",
+      "dropInteraction(_:previewForDropping:withDefault:)",
+      "dropInteraction(_:item:willAnimateDropWith:)",
+    ],
+    "UISearchResultsUpdating": [
+      "updateSearchResults(for:selecting:)"
+    ],
+    "UISplitViewControllerDelegate": [
+      "splitViewController(_:willChangeTo:)",
+      "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+      "splitViewController(_:displayModeForExpandingToProposedDisplayMode:)",
+      "splitViewControllerDidCollapse(_:)",
+      "splitViewControllerDidExpand(_:)",
+      "splitViewController(_:willShow:)",
+      "splitViewController(_:willHide:)",
+      "primaryViewController(forCollapsing:)",
+      "primaryViewController(forExpanding:)",
+      "splitViewController(_:collapseSecondary:onto:)",
+      "splitViewController(_:separateSecondaryFrom:)",
+      "splitViewController(_:show:sender:)",
+      "splitViewController(_:showDetail:sender:)",
+      "splitViewControllerSupportedInterfaceOrientations(_:)",
+      "targetDisplayModeForAction(in:)",
+      "splitViewControllerInteractivePresentationGestureWillBegin(_:)",
+      "splitViewControllerInteractivePresentationGestureDidEnd(_:)",
+    ],
+    "UITableViewDragDelegate": [
+      "tableView(_:itemsForAddingTo:at:point:)",
+      "tableView(_:dragPreviewParametersForRowAt:)",
+      "tableView(_:dragSessionWillBegin:)",
+      "tableView(_:dragSessionDidEnd:)",
+      "tableView(_:dragSessionAllowsMoveOperation:)",
+      "tableView(_:dragSessionIsRestrictedToDraggingApplication:)",
+    ],
+    "UITableViewDropDelegate": [
+      "tableView(_:canHandle:)",
+      "tableView(_:dropSessionDidEnter:)",
+      "tableView(_:dropSessionDidUpdate:withDestinationIndexPath:)",
+      "tableView(_:dropSessionDidExit:)",
+      "tableView(_:dropSessionDidEnd:)",
+      "tableView(_:dropPreviewParametersForRowAt:)",
+    ],
+    "UIViewControllerAnimatedTransitioning": [
+      "animationEnded(_:)"
     ],
   ]
 }

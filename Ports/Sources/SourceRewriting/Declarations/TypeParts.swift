@@ -6,8 +6,8 @@ struct TypeParts: Sendable {
   var parts: [String: Set<String>] = [:]
   /// Names at the top level of the file.
   var names: Set<String> = []
-  /// Names of members, which hide a framework's names within their types.
-  var memberNames: Set<String> = []
+  /// The simple names of the types with members of a name, which hides a framework's name within them.
+  var memberOwners: [String: Set<String>] = [:]
   /// Of each member, the names in it that a framework could have: a set for each of its declarations.
   var memberParts: [Member: [Set<String>]] = [:]
   /// The frameworks of types that conditions such as `canImport(SwiftUI)` leave to devices, by their qualified names.
@@ -69,7 +69,8 @@ struct TypeParts: Sendable {
         add(type)
       }
     }
-    return names
+    let parameters = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
+    return names.subtracting(parameters?.parameters.map(\.name.text) ?? [])
   }
 }
 
@@ -104,7 +105,11 @@ private final class TypePartCollector: SyntaxVisitor {
       }
       return
     }
-    if scopes.isEmpty { result.names.insert(name) } else { result.memberNames.insert(name) }
+    if let owner = scopes.last {
+      result.memberOwners[name, default: []].insert(owner.lastComponent)
+    } else {
+      result.names.insert(name)
+    }
     guard let parts else { return }
     result.parts[(scopes + [name]).joined(separator: "."), default: []].formUnion(parts)
   }

@@ -285,7 +285,7 @@ private final class MissingFrameworkSearch {
       return text
     }
     guard next != .colon || !token.isLabel else { return nil }
-    guard let module = names.module(of: text, among: modules, isMember: !token.isInHead),
+    guard let module = names.module(of: text, among: modules, in: token.isInHead ? [] : nil),
       !token.isGenericParameter
     else { return nil }
     return module
@@ -392,12 +392,16 @@ extension TokenSyntax {
       || parent.is(ClosureShorthandParameterSyntax.self)
   }
 
-  /// Whether the token is part of what a type inherits from or of what an extension extends.
+  /// Whether the token is part of what a type inherits from, of what an extension extends, or of the generic parameters of
+  /// a declaration at the top level: members of types are not seen there.
   fileprivate var isInHead: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       if parent.is(InheritanceClauseSyntax.self) { return true }
       if let type = parent.as(ExtensionDeclSyntax.self)?.extendedType { return type.id == node.id }
+      if node.is(GenericParameterClauseSyntax.self) {
+        return parent.parent?.is(CodeBlockItemSyntax.self) == true
+      }
       if parent.is(MemberBlockSyntax.self) || parent.is(CodeBlockSyntax.self) { return false }
       node = parent
     }

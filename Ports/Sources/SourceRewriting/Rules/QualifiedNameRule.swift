@@ -11,12 +11,22 @@ struct QualifiedNameRule: RewritingRule {
         token.nextToken(viewMode: .sourceAccurate)?.tokenKind == .period,
         token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period,
         token.parent?.is(ImportPathComponentSyntax.self) == false,
-        let replacement = replacement(of: module, in: pass),
+        let replacement = part(of: module, before: token)
+          ?? replacement(of: module, in: pass),
         !pass.declarations.frameworkNames.declares(module), !pass.isRemoved(token)
       else { continue }
       pass.replace(token, with: replacement, rule: name)
       if replacement == "UIKit" { pass.needsUIKit = true }
     }
+  }
+
+  /// The module on Linux of a type that is a part of Foundation on Apple's systems; nil for other names.
+  private func part(of module: String, before token: TokenSyntax) -> String? {
+    guard module == "Foundation",
+      let name = token.nextToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)?
+        .text
+    else { return nil }
+    return PlatformModules.partsOfFoundation.first { $0.value.contains(name) }?.key
   }
 
   private func replacement(of module: String, in pass: RewritingPass) -> String? {

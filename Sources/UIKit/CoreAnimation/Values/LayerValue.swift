@@ -153,3 +153,14 @@ extension NSValue {
 
   fileprivate var isTransform3D: Bool { String(cString: objCType) == "[16d]" }
 }
+
+extension CATransform3D: _ValueStructure {
+  /// The transform in an `NSValue`.
+  public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+
+  /// The transform in a value; nil if it does not hold one.
+  public init?(_value object: NSValue) {
+    guard object.isTransform3D else { return nil }
+    self = object.caTransform3DValue
+  }
+}

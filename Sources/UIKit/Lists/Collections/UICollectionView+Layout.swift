@@ -268,17 +268,7 @@ extension UICollectionView {
     if let shown = shownViews[element] { return shown }
     let view: UICollectionReusableView?
     switch attributes.representedElementCategory {
-    case .cell:
-      let path = held?.move.sourcePath(of: attributes.indexPath) ?? attributes.indexPath
-      let cell = dataSource?.collectionView(self, cellForItemAt: path)
-      let isSelected = selectedItems.contains(attributes.indexPath)
-      if dragAndDrop?.source.isDragged(path) == true { cell?.dragState = .dragging }
-      if let cell, cell.isSelected != isSelected { cell.isSelected = isSelected }
-      if let row = cell as? UICollectionViewListCell {
-        let isEdited = isEdited(at: path)
-        if row.isEditing != isEdited { row.isEditing = isEdited }
-      }
-      view = cell
+    case .cell: view = makeCell(at: attributes.indexPath)
     case .supplementaryView:
       view = dataSource?.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind ?? "", at: attributes.indexPath)
@@ -286,6 +276,36 @@ extension UICollectionView {
     }
     shownViews[element] = view
     return view
+  }
+
+  /// The cell that the data source gives for an item, in its state.
+  private func makeCell(at shownPath: IndexPath) -> UICollectionViewCell? {
+    let path = held?.move.sourcePath(of: shownPath) ?? shownPath
+    guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+    let isSelected = selectedItems.contains(shownPath)
+    if dragAndDrop?.source.isDragged(path) == true { cell.dragState = .dragging }
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    if let row = cell as? UICollectionViewListCell {
+      let isEdited = isEdited(at: path)
+      if row.isEditing != isEdited { row.isEditing = isEdited }
+    }
+    return cell
+  }
+
+  /// Configures visible cells anew where they are: dequeued for their items, they are returned as they are.
+  func reconfigure(_ paths: [IndexPath]) {
+    for path in paths {
+      let element = CollectionElement(path: path)
+      guard let cell = shownViews[element] else { continue }
+      cellQueue.beginReconfiguring(cell, for: cell.reuseIdentifier)
+      let new = makeCell(at: path) ?? cell
+      cellQueue.endReconfiguring()
+      guard new !== cell else { continue }
+      cell.removeFromSuperview()
+      shownViews[element] = new
+    }
+    // The cells may prefer other sizes.
+    setNeedsLayout()
   }
 
   private func report(
@@ -341,6 +361,7 @@ extension UICollectionView {
     _ identifier: String,
     from queue: ReferenceWritableKeyPath<UICollectionView, ReuseQueue<UICollectionReusableView>>
   ) -> UICollectionReusableView? {
+    if let view = self[keyPath: queue].takeReconfigured(identifier) { return view }
     if let view = self[keyPath: queue].take(identifier) {
       view.prepareForReuse()
       return view

@@ -158,6 +158,7 @@ open class UICollectionViewDiffableDataSource<
       }
     }
     if animatingDifferences { show() } else { UIView.performWithoutAnimation(show) }
+    collection.reconfigure(difference.reconfigured)
   }
 
   /// Shows a snapshot by loading all items again.

@@ -351,10 +351,8 @@ open class UICollectionView: UIScrollView {
   open func reloadItems(at indexPaths: [IndexPath]) {
     update { $0.reloadedItems.formUnion(indexPaths) }
   }
-  /// Configures the cells of items anew. Visible ones are replaced without an animation.
-  open func reconfigureItems(at indexPaths: [IndexPath]) {
-    UIView.performWithoutAnimation { reloadItems(at: indexPaths) }
-  }
+  /// Configures the visible cells of items anew, without making others. The data source dequeues the cell that is shown.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
   /// Whether changes are not shown yet, as the closure of an update runs.
   open var hasUncommittedUpdates: Bool { updates.depth > 0 }
   /// Shows items that the data source has in addition.

@@ -8,6 +8,8 @@ struct ReuseQueue<View: UIView> {
 
   private var sources: [String: Source] = [:]
   private var waiting: [String: [View]] = [:]
+  /// The visible view that its data source configures anew.
+  private var reconfigured: (view: View, identifier: String)?
 
   /// Sets the class of the views with an identifier; nil removes it.
   mutating func register(_ type: AnyClass?, for identifier: String) {
@@ -33,6 +35,21 @@ struct ReuseQueue<View: UIView> {
 
   /// Removes the view that was added last; nil if none waits.
   mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
+
+  /// Makes ``takeReconfigured(_:)`` return a visible view, so that its data source configures it where it is. One without
+  /// an identifier cannot be asked for.
+  mutating func beginReconfiguring(_ view: View, for identifier: String?) {
+    reconfigured = identifier.map { (view, $0) }
+  }
+
+  mutating func endReconfiguring() { reconfigured = nil }
+
+  /// The visible view that is configured anew, once. It keeps its state: it is not prepared for reuse.
+  mutating func takeReconfigured(_ identifier: String) -> View? {
+    guard let view = reconfigured, view.identifier == identifier else { return nil }
+    reconfigured = nil
+    return view.view
+  }
 
   mutating func removeAll() { waiting.removeAll() }
 

@@ -5,6 +5,7 @@ import Synchronization
 
 extension UITableView {
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    if let cell = cellQueue.takeReconfigured(identifier) { return cell }
     if let cell = cellQueue.take(identifier) {
       cell.prepareForReuse()
       return cell

@@ -34,14 +34,10 @@ extension UITableView {
   func reconfigure(_ paths: [IndexPath]) {
     for path in paths {
       guard let cell = shownRows[path] else { continue }
-      // The data source gets the cell that is shown when it asks for one.
-      let identifier = cell.reuseIdentifier
-      if let identifier { cellQueue.add(cell, for: identifier) }
+      cellQueue.beginReconfiguring(cell, for: cell.reuseIdentifier)
       let new = dataSource?.tableView(self, cellForRowAt: path) ?? cell
+      cellQueue.endReconfiguring()
       if new !== cell {
-        if let identifier, cellQueue.take(identifier) !== cell {
-          ListWarnings.report("a cell was reconfigured twice")
-        }
         cell.removeFromSuperview()
         shownRows[path] = new
       }

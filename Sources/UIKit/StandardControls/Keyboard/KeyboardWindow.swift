@@ -94,7 +94,8 @@ final class KeyboardWindow: UIWindow, KeyboardDisplay {
   }
 
   private func height(_ view: UIView) -> CGFloat {
-    if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints {
+    let sizesItself = (view as? UIInputView)?.allowsSelfSizing == true
+    if view.bounds.height > 0, view.translatesAutoresizingMaskIntoConstraints, !sizesItself {
       return view.bounds.height
     }
     return view.systemLayoutSizeFitting(

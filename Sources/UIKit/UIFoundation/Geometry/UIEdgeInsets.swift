@@ -90,6 +90,9 @@ public struct UIOffset: Sendable, Hashable {
   /// No displacement.
   public static let zero = UIOffset()
 
+  /// No displacement.
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
   /// A displacement in points.
   public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
     self.horizontal = horizontal

@@ -13,12 +13,13 @@ extension UIImage {
   }
 
   /// A symbol of another size or weight. At 17 points, the size of body text, its area is 24 by 24
-  /// points.
+  /// points. A configuration that is not of symbols changes nothing: symbols are the same under all traits.
   public convenience init?(
-    systemName name: String, withConfiguration configuration: SymbolConfiguration?
+    systemName name: String, withConfiguration configuration: Configuration?
   ) {
     if SymbolSet.named(name) == nil { AssetRecording.current?.addMissing(symbol: name) }
-    let configuration = configuration ?? SymbolConfiguration(nil, .unspecified, .unspecified)
+    let configuration =
+      configuration as? SymbolConfiguration ?? SymbolConfiguration(nil, .unspecified, .unspecified)
     guard let image = SymbolCache.image(named: name, configuration) else { return nil }
     self.init(image)
   }

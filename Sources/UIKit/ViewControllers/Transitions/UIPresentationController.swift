@@ -231,15 +231,18 @@ extension UIViewController {
   /// place it unless a transitioning delegate creates another one.
   public var presentationController: UIPresentationController? {
     presenter?.presentation?.controller ?? parent?.presentationController
-      ?? standardPresentationController
+      ?? sheetPresentationController ?? standardPresentationController
   }
 
+  /// The controller of a presentation that places nothing.
   var standardPresentationController: UIPresentationController {
     if modalPresentationStyle == .popover, let popover = popoverPresentationController {
       return popover
     }
-    if let controller = extras.presentationController { return controller }
+    let known = extras.presentationController
+    if let known, !(known is UISheetPresentationController) { return known }
     let controller = UIPresentationController(presentedViewController: self, presenting: nil)
+    controller.delegate = known?.delegate
     extras.presentationController = controller
     return controller
   }

@@ -18,6 +18,21 @@ import Testing
     #expect(NSValue(cgVector: vector).uiEdgeInsetsValue == .zero)
   }
 
+  @Test func structuresAreCastToValuesAndBack() {
+    func isKept<S: Equatable>(_ structure: S, as value: NSValue) -> Bool {
+      (value as Any) as? S == structure
+    }
+    let insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(isKept(insets, as: insets as NSValue))
+    let offset = UIOffset(horizontal: 5, vertical: 6)
+    #expect(isKept(offset, as: offset as NSValue))
+    let vector = CGVector(dx: 7, dy: 8)
+    #expect(isKept(vector, as: vector as NSValue))
+    let transform = CATransform3DMakeTranslation(9, 10, 11)
+    #expect(isKept(transform, as: transform as NSValue))
+    #expect((vector as NSValue as Any) as? CATransform3D == nil)
+  }
+
   /// As Apple's Foundation writes them.
   @Test func geometryIsDescribedAsOnApplesSystems() {
     #expect("\(CGRect(x: 1, y: 2, width: 30, height: 4.5))" == "(1.0, 2.0, 30.0, 4.5)")

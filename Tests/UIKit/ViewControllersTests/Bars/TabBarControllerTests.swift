@@ -80,4 +80,16 @@ import Testing
     perform { root.scrollView.contentOffset.y = 2000 - 769 }
     #expect(tabs.tabBar.isAtScrollEdge)
   }
+
+  @Test func anEmptyListIsNotNone() {
+    let tabs = UITabBarController()
+    #expect(tabs.viewControllers == nil && tabs.selectedIndex == NSNotFound)
+    tabs.viewControllers = []
+    #expect(tabs.viewControllers?.isEmpty == true)
+    tabs.setViewControllers([UIViewController()], animated: false)
+    tabs.setViewControllers([], animated: false)
+    #expect(tabs.viewControllers?.isEmpty == true && tabs.selectedViewController == nil)
+    tabs.viewControllers = nil
+    #expect(tabs.viewControllers == nil)
+  }
 }

@@ -34,6 +34,44 @@ import ViewTestSupport
     }
   }
 
+  private final class Loading: UITableViewController {
+    var loads = 0
+    override func loadView() {
+      // Known while the view is being loaded.
+      tableView.rowHeight = 30
+      super.loadView()
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loads += 1
+    }
+  }
+
+  private final class LoadingCollection: UICollectionViewController {
+    var loads = 0
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loads += 1
+      collectionView.allowsSelection = false
+    }
+  }
+
+  @Test func whoAsksForTheListLoadsTheView() {
+    let table = Loading(style: .grouped)
+    table.refreshControl = UIRefreshControl()
+    table.setEditing(true, animated: false)
+    #expect(!table.isViewLoaded)
+    #expect(table.tableView.rowHeight == 30 && table.loads == 1)
+    #expect(table.view === table.tableView && table.tableView.isEditing)
+    #expect(table.tableView.refreshControl === table.refreshControl)
+
+    let layout = UICollectionViewFlowLayout()
+    let collection = LoadingCollection(collectionViewLayout: layout)
+    #expect(collection.collectionViewLayout === layout && !collection.isViewLoaded)
+    #expect(collection.collectionView.allowsSelection == false && collection.loads == 1)
+    #expect(collection.view === collection.collectionView)
+  }
+
   @Test func aLongPressMovesAnItemOfACollection() {
     let tiles = Tiles(collectionViewLayout: UICollectionViewFlowLayout())
     tiles.press()

@@ -7,6 +7,20 @@ import Testing
   private typealias Mode = UISplitViewController.DisplayMode
   private typealias Behavior = UISplitViewController.SplitBehavior
 
+  @Test func detailsAreAColumnUntilAWindowIsNarrow() {
+    let split = UISplitViewController()
+    let (list, old, new) = (UIViewController(), UIViewController(), UIViewController())
+    split.viewControllers = [list, old]
+    #expect(!split.isCollapsed)
+    split.showDetailViewController(new, sender: nil)
+    #expect(split.viewControllers == [list, new])
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    window.rootViewController = split
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(split.isCollapsed && split.viewControllers.count == 2)
+  }
+
   @Test(
     arguments: [
       // Two columns left to themselves.

@@ -39,6 +39,15 @@ open class UIActivity: NSObject {
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
     /// Posts the items to Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    /// Posts the items to Sina Weibo.
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    /// Posts the items to Tencent Weibo.
+    public static let postToTencentWeibo = ActivityType(
+      "com.apple.UIKit.activity.PostToTencentWeibo")
+    /// Posts pictures to Flickr.
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    /// Posts films to Vimeo.
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
   }
 
   /// The row in which an activity is offered.

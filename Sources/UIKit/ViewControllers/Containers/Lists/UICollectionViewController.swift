@@ -5,12 +5,20 @@ import StandardViews
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate, ImplementationReporting
 {
-  /// The collection, which is also the controller's view.
-  open var collectionView: UICollectionView!
+  /// The collection, which is also the controller's view: asking for it loads the view.
+  open var collectionView: UICollectionView! {
+    get {
+      // While the view is being loaded, the collection is known before it is the view.
+      loadViewIfNeeded()
+      return collection
+    }
+    set { collection = newValue }
+  }
+  private var collection: UICollectionView!
 
   /// The layout of the collection.
   open var collectionViewLayout: UICollectionViewLayout {
-    collectionView.collectionViewLayout
+    collection.collectionViewLayout
   }
 
   /// Whether the view deselects all items when it appears; true by default.
@@ -21,7 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     didSet { movingGesture.isEnabled = installsStandardGestureForInteractiveMovement }
   }
   private lazy var movingGesture = UILongPressGestureRecognizer { [weak self] gesture in
-    self?.collectionView.followStandardMove(gesture)
+    self?.collection.followStandardMove(gesture)
   }
 
   /// Creates a controller of a collection with a layout.
@@ -37,10 +45,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   private func setUp(_ layout: UICollectionViewLayout) {
-    collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
-    collectionView.dataSource = self
-    collectionView.delegate = self
-    collectionView.addGestureRecognizer(movingGesture)
+    collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: layout)
+    collection.dataSource = self
+    collection.delegate = self
+    collection.addGestureRecognizer(movingGesture)
   }
 
   open override func loadView() {
@@ -99,7 +107,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// Sets whether the collection is in editing mode too.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    collectionView.isEditing = editing
+    collection.isEditing = editing
   }
 
   /// Does nothing by default.

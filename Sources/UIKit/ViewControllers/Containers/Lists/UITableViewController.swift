@@ -6,12 +6,20 @@ import StandardViews
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   ImplementationReporting
 {
-  /// The table, which is also the controller's view.
-  open var tableView: UITableView!
+  /// The table, which is also the controller's view: asking for it loads the view.
+  open var tableView: UITableView! {
+    get {
+      // While the view is being loaded, the table is known before it is the view.
+      loadViewIfNeeded()
+      return table
+    }
+    set { table = newValue }
+  }
+  private var table: UITableView!
   /// The control that refreshes the table when it is pulled down; nil for none.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    get { table.refreshControl }
+    set { table.refreshControl = newValue }
   }
   /// Whether rows are deselected when the view appears; true by default.
   open var clearsSelectionOnViewWillAppear = true
@@ -38,9 +46,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     let screen = UIScreen.main
     let top = screen.statusBarFrame.maxY
     let frame = screen.bounds.inset(by: UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
-    tableView = UITableView(frame: frame, style: style)
-    tableView.dataSource = self
-    tableView.delegate = self
+    table = UITableView(frame: frame, style: style)
+    table.dataSource = self
+    table.delegate = self
   }
 
   open override func loadView() {
@@ -59,7 +67,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func known(
     _ tableView: UITableView
   ) -> (any UITableViewDataSource & UITableViewDelegate)? {
-    tableView === self.tableView ? tableView.knownRows : nil
+    tableView === table ? tableView.knownRows : nil
   }
 
   open override dynamic func viewWillAppear(_ animated: Bool) {
@@ -72,7 +80,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
-    tableView.setEditing(editing, animated: animated)
+    table.setEditing(editing, animated: animated)
   }
 
   /// Whether the class implements a requirement of the data source or the delegate, by its name in

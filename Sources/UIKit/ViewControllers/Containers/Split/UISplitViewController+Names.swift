@@ -8,6 +8,13 @@ extension UISplitViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    /// The name of ``oneBesideSecondary`` before there were three columns.
+    public static var allVisible: DisplayMode { .oneBesideSecondary }
+    /// The name of ``secondaryOnly`` before there were three columns.
+    public static var primaryHidden: DisplayMode { .secondaryOnly }
+    /// The name of ``oneOverSecondary`` before there were three columns.
+    public static var primaryOverlay: DisplayMode { .oneOverSecondary }
   }
 
   /// How columns and the secondary one share the width: next to each other, in front of it, or with the secondary one

@@ -213,9 +213,9 @@ open class UISplitViewController: UIViewController, BarContainer {
   /// The arrangement of the columns.
   open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : arrangement.mode }
 
-  /// Whether only one controller is visible: in a narrow window, and without a view.
+  /// Whether only one controller is visible: in a narrow window. False until the view is loaded.
   open var isCollapsed: Bool {
-    !(isViewLoaded && traitCollection.horizontalSizeClass == .regular)
+    isViewLoaded && traitCollection.horizontalSizeClass != .regular
   }
 
   /// The controllers of the columns; the first one is visible in a narrow window.

@@ -13,22 +13,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
   open var customizableViewControllers: [UIViewController]? {
     didSet { storedMore?.list.isEditable = customizableViewControllers?.isEmpty == false }
   }
-  private var controllers: [UIViewController] = []
+  private var controllers: [UIViewController] { storedControllers ?? [] }
   /// One of the controllers, or the stack of the list "More".
   private var selected: UIViewController?
   /// The child whose view fills this controller's: the selected one, or the stack that it is on.
   private var shown: UIViewController?
 
-  /// The controllers from the left; nil without any.
+  private var storedControllers: [UIViewController]?
+
+  /// The controllers from the left; nil by default.
   open var viewControllers: [UIViewController]? {
-    get { controllers.isEmpty ? nil : controllers }
+    get { storedControllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   /// Replaces the controllers. The selected one stays selected if it is among them; otherwise the first one is
   /// selected.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    controllers = viewControllers ?? []
+    storedControllers = viewControllers
     customizableViewControllers = controllers
     select(isChild(selected) || isMore(selected) ? selected : controllers.first)
   }
@@ -126,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate, BarContainer 
     guard let one = controllers.firstIndex(where: { $0.tabBarItem === item }),
       let two = controllers.firstIndex(where: { $0.tabBarItem === other })
     else { return }
-    controllers.swapAt(one, two)
+    storedControllers?.swapAt(one, two)
     arrange()
     holdChildren()
     viewIfLoaded?.setNeedsLayout()
