@@ -7,7 +7,7 @@ public typealias NSTextCheckingTypes = UInt64
 ///
 /// Apple's finds more: addresses, flights, and dates in words. It is a class of its own: methods of regular expressions
 /// cannot be overridden here.
-public final class NSDataDetector: @unchecked Sendable {
+public final class NSDataDetector: Sendable {
   /// What it finds, as bits of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
   private let detectors: [any DataDetection]

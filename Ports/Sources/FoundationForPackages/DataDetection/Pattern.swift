@@ -1,8 +1,7 @@
 import Foundation
 
 /// A regular expression of this program, without regard to case.
-struct Pattern: @unchecked Sendable {
-  /// Immutable once it is made.
+struct Pattern: Sendable {
   private let expression: NSRegularExpression?
 
   init(_ pattern: String) {

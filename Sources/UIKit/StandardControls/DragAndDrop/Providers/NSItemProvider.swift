@@ -301,7 +301,10 @@ extension NSItemProviderWriting {
   }
 }
 
-/// A handler that is called on the thread of its caller.
+// Not checked: the handlers that a provider receives are not `@Sendable`, but `loadData` requires one, as on iOS. The
+// objects of this package call it before they return, on the thread that asked. If an object of a client calls it on
+// another thread, the client's handler runs on that thread, as on iOS.
+/// A handler of a provider, for a closure that is `@Sendable`.
 private struct UnsentHandler: @unchecked Sendable {
   let run: (Data?, (any Error)?) -> Void
 }
