@@ -9,6 +9,13 @@ func layouter(_ product: String) -> Target.Dependency {
   .product(name: product, package: "Layouter")
 }
 
+/// A package on GitHub, as in the package Layouter: exactly the version for tools that are packaged.
+func dependency(_ repository: String, _ version: Version) -> Package.Dependency {
+  let url = "https://github.com/\(repository)"
+  let isPinned = Context.environment["LAYOUTER_PINNED"] != nil
+  return isPinned ? .package(url: url, exact: version) : .package(url: url, from: version)
+}
+
 /// What UIKit consists of, with the modules that it exports.
 let uiKit = [
   layouter("CairoGraphics"), layouter("UIFoundation"), layouter("CoreAnimation"),
@@ -39,8 +46,8 @@ let package = Package(
   ],
   dependencies: [
     .package(name: "Layouter", path: ".."),
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    dependency("apple/swift-argument-parser", "1.8.2"),
+    dependency("swiftlang/swift-syntax", "603.0.1"),
   ],
   targets: [
     .target(
@@ -76,7 +83,7 @@ let package = Package(
       ]),
     .executableTarget(name: "PortsTool", dependencies: ["PackageCommands"]),
 
-    // A link to the root package's target.
+    // A copy of a file of the root package's tests, which is in none of its products.
     .target(name: "TemporaryFolders", path: "Tests/TemporaryFolders"),
     .testTarget(name: "FoundationForPackagesTests", dependencies: ["FoundationForPackages"]),
     .testTarget(
