@@ -178,6 +178,15 @@ private func draw(_ view: UIView, traits: UITraitCollection = light) throws -> B
     #expect(contrast(border, tab.resource(.bgColor, in: state)?.color, style) >= 1.5)
   }
 
+  @Test(arguments: Self.appearances)
+  func textOnAPanelIsGreyAndCanBeRead(style: UIUserInterfaceStyle) {
+    let color = DsDefaults.panelText.cgColor(in: UITraitCollection(userInterfaceStyle: style))
+    #expect(abs(color.red - color.green) < 0.04 && abs(color.red - color.blue) < 0.04)
+    let text = contrast(DsDefaults.panelText, DsDefaults.panelFace, style)
+    #expect(text >= 4.5)
+    #expect(text < contrast(DsDefaults.ink, DsDefaults.panelFace, style))
+  }
+
   @Test(arguments: BareButton.allCases, Self.appearances)
   func statesOfABareButtonDifferPairwise(kind: BareButton, style: UIUserInterfaceStyle) throws {
     let states = ViewState.allCases

@@ -178,6 +178,23 @@ private func constraints(
       try constraints("[red][blue]", option) == ["blue.leading == red.trailing", constraint])
   }
 
+  /// The bits of all options are in one of the masks, as in UIKit.
+  @Test func masksDivideTheOptions() {
+    typealias Options = NSLayoutConstraint.FormatOptions
+    let masks: [Options] = [.alignmentMask, .directionMask, .spacingMask]
+    func parts(_ options: Options) -> [Options] { masks.map(options.intersection) }
+    let aligned: Options = [
+      .alignAllLeft, .alignAllRight, .alignAllTop, .alignAllBottom, .alignAllLeading,
+      .alignAllTrailing, .alignAllCenterX, .alignAllCenterY, .alignAllLastBaseline,
+      .alignAllFirstBaseline,
+    ]
+    #expect(parts(aligned) == [aligned, [], []])
+    #expect(parts(.directionLeftToRight) == [[], .directionLeftToRight, []])
+    #expect(parts(.directionRightToLeft) == [[], .directionRightToLeft, []])
+    #expect(parts(.spacingBaselineToBaseline) == [[], [], .spacingBaselineToBaseline])
+    #expect(masks.map(\.rawValue) == [0xFFFF, 0x30000, 0x80000])
+  }
+
   @Test func spacingBetweenBaselinesIsForViewsAboveEachOther() throws {
     #expect(
       try constraints("V:|-[red]-30-[blue]|", .spacingBaselineToBaseline)

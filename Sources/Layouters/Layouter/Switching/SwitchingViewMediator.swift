@@ -88,12 +88,6 @@ public final class SwitchingViewMediator {
     }
   }
 
-  /// Forgets the view of a name; does nothing if the name is unknown.
-  public func unregisterView(name: String) {
-    guard let index = index(of: name) else { return }
-    registrations.remove(at: index).release()
-  }
-
   /// The name under which a view is registered.
   public func name(of view: UIView) -> String? {
     registrations.first { $0.view === view }?.name
