@@ -20,14 +20,22 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// How fast scrolling ends.
   public enum DecelerationRate: Int, Sendable {
-    case automatic, normal, fast
+    /// As ``normal``.
+    case automatic
+    /// A factor of 0.998 per millisecond, ``UIScrollView/DecelerationRate/normal``.
+    case normal
+    /// A factor of 0.99 per millisecond, ``UIScrollView/DecelerationRate/fast``.
+    case fast
   }
 
   /// Whether the content moves beyond its edges.
   public enum Bounce: Int, Sendable {
     /// If the content is longer than the section.
     case automatic
-    case always, never
+    /// Even if the content is shorter than the section.
+    case always
+    /// Scrolling stops at the edges.
+    case never
   }
 
   /// How fast scrolling ends; automatic, the default, is normal.
@@ -38,22 +46,35 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
 
 /// The area that the insets of a layout refer to.
 public enum UIContentInsetsReference: Int, Sendable {
+  /// Kept, without effect: insets are measured from the content's own edges.
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// An element that is visible in a section, whose look a handler may change.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
+  /// The kind of a header, a footer or a decoration; empty for an item.
   var name: String { get }
+  /// The opacity, 0...1.
   var alpha: CGFloat { get set }
+  /// The order from back to front among the views of the collection.
   var zIndex: Int { get set }
+  /// Whether the view is hidden.
   var isHidden: Bool { get set }
+  /// The centre in the collection's content, points.
   var center: CGPoint { get set }
+  /// The size at the origin (0, 0), points.
   var bounds: CGRect { get }
+  /// The transform about the centre, by which the view is drawn.
   var transform: CGAffineTransform { get set }
+  /// The transform about the centre in three dimensions.
   var transform3D: CATransform3D { get set }
+  /// The section, and the item's place in it.
   var indexPath: IndexPath { get }
+  /// The frame in the collection's content, points.
   var frame: CGRect { get }
+  /// Whether it is an item, a supplementary view or a decoration.
   var representedElementCategory: UICollectionView.ElementCategory { get }
+  /// The kind of a supplementary view or a decoration; nil for an item.
   var representedElementKind: String? { get }
 }
 

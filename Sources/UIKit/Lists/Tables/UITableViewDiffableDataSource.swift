@@ -85,12 +85,15 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Data source
 
+  /// The number of sections of the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
 
+  /// The number of items that the current snapshot has in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     shown.count(ofSection: section)
   }
 
+  /// The cell that the provider makes for a row's item; an empty one if it returns nil.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -98,29 +101,37 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Returns nil: headers have no titles, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
 
+  /// Returns nil: footers have no titles, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
+  /// Returns false: rows cannot be edited, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Returns false: rows cannot be moved, unless a subclass overrides it.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// Returns nil: the table has no index, unless a subclass overrides it.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
+  /// Returns the index of the title: each title leads to the section in its place, unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
+  /// Does nothing, unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
+  /// Does nothing, unless a subclass overrides it.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath

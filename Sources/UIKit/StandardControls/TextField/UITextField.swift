@@ -208,13 +208,13 @@ open class UITextField: UIControl, UIKeyInput {
 
   // MARK: Keyboard
 
-  /// The keyboard type. Kept, without effect: there is no keyboard.
+  /// The keys of the keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// The look of the keyboard. Kept, without effect.
+  /// The look of the keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// The title of the return key. Kept, without effect.
+  /// The title of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Automatic capitalization. Kept, without effect.
+  /// The letters that are capital on the keyboard.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Automatic correction. Kept, without effect.
   open var autocorrectionType = UITextAutocorrectionType.default
@@ -232,7 +232,7 @@ open class UITextField: UIControl, UIKeyInput {
   open var textContentType: UITextContentType!
   /// The rules for generated passwords; nil for none. Kept, without effect.
   open var passwordRules: UITextInputPasswordRules?
-  /// Whether the return key is disabled while the text is empty. Kept, without effect.
+  /// Whether the return key of the keyboard is disabled while the text is empty.
   open var enablesReturnKeyAutomatically = false
 
   /// Whether dots are drawn instead of the text.

@@ -6,8 +6,30 @@
 
 /// The keys of a keyboard.
 public enum UIKeyboardType: Int, Sendable, CaseIterable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
-  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// Letters, with a key for the digits.
+  case `default`
+  /// The keys of ``default``.
+  case asciiCapable
+  /// Digits and punctuation, with a key for the letters.
+  case numbersAndPunctuation
+  /// Letters, with keys for a full stop, a slash and ".com" in place of the space bar on phones; none is capital.
+  case URL
+  /// Ten large keys with digits, and letters below them; the keys of ``numbersAndPunctuation`` on iPads.
+  case numberPad
+  /// A number pad with "+", "*" and "#"; the keys of ``numbersAndPunctuation`` on iPads.
+  case phonePad
+  /// The keys of ``default``.
+  case namePhonePad
+  /// Letters, with keys for "@" and a full stop on phones; none is capital.
+  case emailAddress
+  /// A number pad with a decimal point, without letters; the keys of ``numbersAndPunctuation`` on iPads.
+  case decimalPad
+  /// Letters, with keys for "@" and "#" on phones.
+  case twitter
+  /// Letters, with a key for a full stop on phones; none is capital.
+  case webSearch
+  /// A number pad without letters; the keys of ``numbersAndPunctuation`` on iPads.
+  case asciiCapableNumberPad
 
   /// The former name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
@@ -15,47 +37,63 @@ public enum UIKeyboardType: Int, Sendable, CaseIterable {
 
 /// The looks of a keyboard.
 public enum UIKeyboardAppearance: Int, Sendable, CaseIterable {
-  case `default`, dark, light
+  /// Dark or light as the traits are.
+  case `default`
+  /// Dark, whatever the traits are.
+  case dark
+  /// Light, whatever the traits are.
+  case light
 }
 
 /// The titles of the return key.
 public enum UIReturnKeyType: Int, Sendable, CaseIterable {
+  /// The titles are the names of the cases in lower case, with "return" for `default`, "Google", "Yahoo!" and
+  /// "emergency call"; an enabled key is blue, but for `default`, `next` and `continue`.
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
+  /// The title "continue".
   case `continue`
 }
 
 /// The letters that are capitalized while typing.
 public enum UITextAutocapitalizationType: Int, Sendable, CaseIterable {
+  /// With `words` and `sentences` only the first letter of an empty text is capital,
+  /// with `allCharacters` each one.
   case none, words, sentences, allCharacters
 }
 
 /// Whether words are corrected while typing.
 public enum UITextAutocorrectionType: Int, Sendable, CaseIterable {
+  /// Kept, without effect: no word is corrected.
   case `default`, no, yes
 }
 
 /// Whether misspelled words are marked.
 public enum UITextSpellCheckingType: Int, Sendable, CaseIterable {
+  /// Kept, without effect: no word is marked.
   case `default`, no, yes
 }
 
 /// Whether quotation marks become typographic.
 public enum UITextSmartQuotesType: Int, Sendable, CaseIterable {
+  /// Kept, without effect: quotation marks stay as they are typed.
   case `default`, no, yes
 }
 
 /// Whether dashes become typographic.
 public enum UITextSmartDashesType: Int, Sendable, CaseIterable {
+  /// Kept, without effect: dashes stay as they are typed.
   case `default`, no, yes
 }
 
 /// Whether spaces are added and removed with inserted and deleted words.
 public enum UITextSmartInsertDeleteType: Int, Sendable, CaseIterable {
+  /// Kept, without effect: spaces stay as they are.
   case `default`, no, yes
 }
 
 /// Whether predicted words are shown in the text.
 public enum UITextInlinePredictionType: Int, Sendable, CaseIterable {
+  /// Kept, without effect: no word is predicted.
   case `default`, no, yes
 }
 
@@ -147,17 +185,30 @@ public final class UITextInputPasswordRules: NSObject {
 
 /// The requests of a text view to the keyboard.
 public protocol UITextInputTraits: AnyObject {
+  /// The keys that the keyboard shows.
   var keyboardType: UIKeyboardType { get set }
+  /// The look of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
+  /// The letters that are capital on the keyboard.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
+  /// Whether words are corrected while typing. Kept, without effect.
   var autocorrectionType: UITextAutocorrectionType { get set }
+  /// Whether misspelled words are marked. Kept, without effect.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotation marks become typographic. Kept, without effect.
   var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether dashes become typographic. Kept, without effect.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// Whether spaces are added and removed with words. Kept, without effect.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// Whether predicted words are shown in the text. Kept, without effect.
   var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// Whether the return key is disabled while the text is empty.
   var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is secret: it can be neither copied nor cut, and the keyboard does not capitalize its first
+  /// letter.
   var isSecureTextEntry: Bool { get set }
 }
 
@@ -228,7 +279,10 @@ extension UITextInputTraits {
 
 /// An object into which text can be inserted.
 public protocol UIKeyInput: UITextInputTraits {
+  /// Whether the text is not empty.
   var hasText: Bool { get }
+  /// Inserts a text at the caret, in place of the selection. The keyboard's keys call it.
   func insertText(_ text: String)
+  /// Deletes the selection, or else the character before the caret. The keyboard's delete key calls it.
   func deleteBackward()
 }

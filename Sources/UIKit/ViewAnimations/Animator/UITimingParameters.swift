@@ -10,13 +10,27 @@ public protocol UITimingCurveProvider {
 
 /// The kinds of timing parameters.
 public enum UITimingCurveType: Int, Sendable {
-  case builtin, cubic, spring, composed
+  /// A predefined curve.
+  case builtin
+  /// A Bézier curve with custom control points.
+  case cubic
+  /// A spring.
+  case spring
+  /// A curve and a spring together.
+  case composed
 }
 
 extension UIView {
   /// The predefined curves.
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
+    /// Slow at both ends: control points (0.42, 0) and (0.58, 1).
+    case easeInOut
+    /// Slow at the start: control points (0.42, 0) and (1, 1).
+    case easeIn
+    /// Slow at the end: control points (0, 0) and (0.58, 1).
+    case easeOut
+    /// The same pace throughout.
+    case linear
 
     var timingFunction: CAMediaTimingFunction {
       switch self {

@@ -10,6 +10,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// The value at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
+  /// The values that the animated properties have afterwards: the new ones, the old ones, or those shown as the
+  /// animation was stopped.
   case end, start, current
 }
 
