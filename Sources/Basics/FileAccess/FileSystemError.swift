@@ -4,8 +4,11 @@ import Foundation
 public struct FileSystemError: Error, Sendable, Equatable {
   /// The operation that failed.
   public enum Operation: String, Sendable {
+    /// The raw value is the verb of the message.
     case read, write, rename, remove, list
+    /// Creating a folder, with those above it where they are missing.
     case createFolder = "create the folder"
+    /// Reading where a symbolic link leads.
     case follow = "follow the symbolic link"
   }
 

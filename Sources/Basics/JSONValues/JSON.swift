@@ -1,10 +1,16 @@
 /// A JSON value. The members of an object keep their order.
 public enum JSON: Sendable, Equatable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number. One that JSON writes as an integer is a `Double`, too.
   case number(Double)
+  /// A text, without quotes and with escapes resolved.
   case string(String)
+  /// The values in brackets, in order.
   case array([JSON])
+  /// The members in braces, in the order of the text.
   case object([Member])
 
   /// A name of an object with its value.

@@ -4,8 +4,11 @@ import Messages
 public struct YAMLNode: Sendable {
   /// The kinds of value.
   public enum Content: Sendable {
+    /// A single value, such as a text or a number.
     case scalar(Scalar)
+    /// The items of a list, in order.
     case list([YAMLNode])
+    /// The entries of a map, in the order of the file.
     case map([Entry])
   }
 
@@ -41,7 +44,14 @@ public struct YAMLNode: Sendable {
   public struct Scalar: Sendable {
     /// The notation of the scalar; only a plain one can be other than text.
     public enum Style: Sendable {
-      case plain, singleQuoted, doubleQuoted, block
+      /// Without quotes.
+      case plain
+      /// In single quotes, without escapes.
+      case singleQuoted
+      /// In double quotes, with escapes.
+      case doubleQuoted
+      /// In lines of its own, after `|` or `>`.
+      case block
     }
 
     /// The text, without quotes and with escapes resolved.
@@ -71,10 +81,13 @@ public struct YAMLNode: Sendable {
 extension YAMLNode {
   /// The value of a scalar in the core schema of YAML 1.2.
   public enum ScalarValue: Sendable, Equatable {
+    /// `null`, `~` or no text.
     case null
+    /// `true` or `false`.
     case bool(Bool)
     /// May be infinite or not a number.
     case number(Double)
+    /// A quoted scalar, or a plain one without another meaning.
     case text(String)
   }
 
