@@ -8,8 +8,11 @@ import Pixels
 public enum Canary {
   /// The primitives that are checked.
   public enum Primitive: String, Sendable, Hashable, CaseIterable {
+    /// Shapes that are filled, clipped or stroked.
     case rectangles, curves, evenOddRings, clips, miteredStrokes, roundStrokes, dashes
+    /// Colours that change over a shape, and pixels that are composited.
     case linearGradients, radialGradients, shadows, layers, images, blendModes
+    /// Texts: the glyphs of words, the order of words in both directions, and the ends of lines.
     case shaping, bidirectionalOrder, lineBreaks
   }
 

@@ -2,13 +2,21 @@ import Foundation
 
 /// The kind of components that a colour space has, with Core Graphics' names.
 public enum CGColorSpaceModel: Int32, Sendable {
+  /// Components without a known meaning. No colour space here has them.
   case unknown = -1
+  /// One component: the lightness of a grey.
   case monochrome
+  /// Red, green and blue.
   case rgb
+  /// Cyan, magenta, yellow and black. No colour space here has them.
   case cmyk
+  /// The lightness and two chromatic components of CIE 1976 L*a*b*. No colour space here has them.
   case lab
+  /// One component per ink of a device. No colour space here has them.
   case deviceN
+  /// An index into a table of colours. No colour space here has it.
   case indexed
+  /// A pattern, which is drawn in place of a colour.
   case pattern
 }
 
@@ -151,10 +159,15 @@ extension CGColor {
 
 /// How colours are changed that a device does not have. Without effect.
 public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The intent that suits the drawing: Core Graphics' choice.
   case defaultIntent
+  /// The closest colour that the device has; others stay as they are.
   case absoluteColorimetric
+  /// The closest colour, after the white of the source has become the device's.
   case relativeColorimetric
+  /// All colours are changed, so that their differences remain visible.
   case perceptual
+  /// Colours stay vivid, at the expense of their hue.
   case saturation
 }
 

@@ -4,16 +4,27 @@ import CCairo
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
   /// The source over the destination.
   case normal = 0
+  /// The product of the components: at most as light as either.
   case multiply = 1
+  /// The inverse of the product of the inverted components: at least as light as either.
   case screen = 2
+  /// Multiplies where the destination is dark, and screens where it is light.
   case overlay = 3
+  /// The smaller of the components.
   case darken = 4
+  /// The larger of the components.
   case lighten = 5
+  /// Lightens the destination towards the source: the destination divided by the inverted source.
   case colorDodge = 6
+  /// Darkens the destination towards the source: the inverted destination divided by the source, inverted.
   case colorBurn = 7
+  /// Darkens or lightens the destination gently, by a source below or above one half.
   case softLight = 8
+  /// Multiplies where the source is dark, and screens where it is light.
   case hardLight = 9
+  /// The absolute difference of the components.
   case difference = 10
+  /// The difference with less contrast: the sum of the components less twice their product.
   case exclusion = 11
   /// The hue of the source with the saturation and luminosity of the destination.
   case hue = 12
@@ -27,13 +38,21 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case clear = 16
   /// Replaces the destination.
   case copy = 17
+  /// The source where the destination is opaque; the destination is erased.
   case sourceIn = 18
+  /// The source where the destination is transparent; the destination is erased.
   case sourceOut = 19
+  /// The source where the destination is opaque, over the destination.
   case sourceAtop = 20
+  /// The destination over the source.
   case destinationOver = 21
+  /// The destination where the source is opaque.
   case destinationIn = 22
+  /// The destination where the source is transparent.
   case destinationOut = 23
+  /// The destination where the source is opaque, over the source.
   case destinationAtop = 24
+  /// The source where the destination is transparent, and the destination where the source is.
   case xor = 25
   /// The sum of what both leave of the light.
   case plusDarker = 26

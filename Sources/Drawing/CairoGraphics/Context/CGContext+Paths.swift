@@ -2,10 +2,15 @@ import Foundation
 
 /// How `drawPath(using:)` paints a path, with Core Graphics' names.
 public enum CGPathDrawingMode: Int32, Sendable {
+  /// Fills the points around which the path winds: the nonzero rule.
   case fill
+  /// Fills the points inside an odd number of outlines: the even-odd rule.
   case eoFill
+  /// Strokes the path with the line's width, cap, join and dashes.
   case stroke
+  /// Fills by the nonzero rule, then strokes.
   case fillStroke
+  /// Fills by the even-odd rule, then strokes.
   case eoFillStroke
 }
 

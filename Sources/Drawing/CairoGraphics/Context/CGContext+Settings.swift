@@ -2,10 +2,15 @@ import Foundation
 
 /// How images are resampled. Without effect: they always are in the same way.
 public enum CGInterpolationQuality: Int32, Sendable {
+  /// The context's own choice; the value of a new context.
   case `default` = 0
+  /// No interpolation, by name.
   case none = 1
+  /// The fastest interpolation, by name.
   case low = 2
+  /// The best interpolation, by name.
   case high = 3
+  /// An interpolation between `low` and `high`, by name.
   case medium = 4
 }
 

@@ -3,13 +3,21 @@ import Pixels
 
 /// Whether and where pixels have alpha, with Core Graphics' names.
 public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// No alpha: pixels have colours only.
   case none
+  /// Colours multiplied by alpha, then alpha.
   case premultipliedLast
+  /// Alpha, then colours multiplied by it.
   case premultipliedFirst
+  /// Colours that are not multiplied, then alpha.
   case last
+  /// Alpha, then colours that are not multiplied by it.
   case first
+  /// Colours, then a component that is ignored; pixels are opaque.
   case noneSkipLast
+  /// A component that is ignored, then colours; pixels are opaque.
   case noneSkipFirst
+  /// Alpha only: a mask without colours.
   case alphaOnly
 }
 

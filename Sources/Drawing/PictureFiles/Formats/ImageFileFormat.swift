@@ -1,14 +1,24 @@
 /// The formats of picture files, recognized by their first bytes.
 public enum ImageFileFormat: String, Sendable, CaseIterable {
+  /// Portable Network Graphics, which is decoded.
   case png = "PNG"
+  /// JPEG with or without EXIF, which is decoded.
   case jpeg = "JPEG"
+  /// WebP, which is decoded.
   case webP = "WebP"
+  /// Scalable Vector Graphics. Not decoded as a picture.
   case svg = "SVG"
+  /// Portable Document Format. Not decoded as a picture.
   case pdf = "PDF"
+  /// Graphics Interchange Format. Not decoded.
   case gif = "GIF"
+  /// Tagged Image File Format. Not decoded.
   case tiff = "TIFF"
+  /// A Windows bitmap. Not decoded.
   case bmp = "BMP"
+  /// High Efficiency Image File Format, of which HEIC and AVIF are kinds. Not decoded.
   case heif = "HEIF"
+  /// The text that Git Large File Storage leaves in place of a file that was not fetched.
   case gitLFSPointer = "Git LFS pointer"
 
   /// The format of a file; nil if it has another format.

@@ -47,6 +47,7 @@ public struct TextAttributes: Sendable, Hashable {
 public struct TextDecoration: Sendable, Hashable {
   /// The thickness of the line and the number of lines.
   public enum Weight: String, Sendable, Hashable, CaseIterable {
+    /// One line, as thick as the font says.
     case single
     /// Twice as thick.
     case thick
@@ -56,7 +57,16 @@ public struct TextDecoration: Sendable, Hashable {
 
   /// Lengths of dashes and gaps are multiples of the thickness.
   public enum Pattern: String, Sendable, Hashable, CaseIterable {
-    case solid, dot, dash, dashDot, dashDotDot
+    /// A continuous line.
+    case solid
+    /// Dashes of 2 and gaps of 2.
+    case dot
+    /// Dashes of 6 and gaps of 3.
+    case dash
+    /// Dashes of 6 and 2 in turn, with gaps of 3.
+    case dashDot
+    /// A dash of 6 and two of 2 in turn, with gaps of 3.
+    case dashDotDot
   }
 
   /// The thickness and the number of lines.

@@ -1,14 +1,23 @@
 /// How heavy the strokes of a font are. Each weight is a font file of its own, or a coordinate of a
 /// variable font: no weight is made by thickening another, but for the Japanese characters that M PLUS 1 lacks.
 public enum FontWeight: String, Sendable, Hashable, CaseIterable, Codable, Comparable {
+  /// Weight class 100.
   case ultraLight
+  /// Weight class 200.
   case thin
+  /// Weight class 300.
   case light
+  /// Weight class 400: the weight of text without another one.
   case regular
+  /// Weight class 500.
   case medium
+  /// Weight class 600.
   case semibold
+  /// Weight class 700.
   case bold
+  /// Weight class 800.
   case heavy
+  /// Weight class 900.
   case black
 
   /// The weight class of OpenType's `OS/2` table and of its axis `wght`: 400 for regular.

@@ -2,8 +2,11 @@ import Foundation
 
 /// The horizontal alignment of a text's lines.
 public enum TextAlignment: String, Sendable, Hashable, CaseIterable, Codable {
+  /// Lines start at the left edge, whatever their direction.
   case left
+  /// Lines have the same space on both sides.
   case center
+  /// Lines end at the right edge, whatever their direction.
   case right
   /// Both edges are flush, but for the last line of a paragraph, which is natural.
   case justified
@@ -38,7 +41,9 @@ public enum LineBreakMode: String, Sendable, Hashable, CaseIterable, Codable {
 public enum WritingDirection: Int, Sendable, Hashable, CaseIterable, Codable {
   /// The direction of the paragraph's first letter (rules P2 and P3 of UAX #9); left to right without one.
   case natural = -1
+  /// As in English: lines start at the left.
   case leftToRight = 0
+  /// As in Arabic: lines start at the right.
   case rightToLeft = 1
 }
 

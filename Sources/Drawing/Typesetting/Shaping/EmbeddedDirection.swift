@@ -5,6 +5,7 @@ public struct EmbeddedDirection: Sendable, Hashable {
   /// Whether the characters have that direction, too, whatever their own is.
   public var overridesCharacters: Bool
 
+  /// Creates a direction; characters keep their own one by default.
   public init(isRightToLeft: Bool, overridesCharacters: Bool = false) {
     self.isRightToLeft = isRightToLeft
     self.overridesCharacters = overridesCharacters
