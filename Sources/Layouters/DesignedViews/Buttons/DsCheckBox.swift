@@ -5,7 +5,10 @@ import Layouter
 open class DsCheckBox: DsToggleButton {
   /// The look of the mark.
   public enum Style: String, Sendable, Hashable, CaseIterable {
-    case checkBox, radioButton
+    /// A box, with a tick while the button is selected.
+    case checkBox
+    /// A ring, with a dot while the button is selected.
+    case radioButton
   }
 
   /// Whether the mark is a tick in a box or a dot in a ring.

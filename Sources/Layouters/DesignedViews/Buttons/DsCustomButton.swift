@@ -3,8 +3,13 @@ import Layouter
 
 /// Receives changes of a button's state, and its taps.
 public protocol DsCustomButtonDelegate: AnyObject {
+  /// The button was pressed, released, selected, deselected, enabled or disabled.
+  /// - Parameters:
+  ///   - before: The state until now.
+  ///   - after: The current state, which differs from it.
   func onCustomButtonStateChanged(
     _ button: DsCustomButton, before: ViewState, after: ViewState)
+  /// The button was tapped. Called before the action that the button itself calls.
   func onCustomButtonTapped(_ button: DsCustomButton)
 }
 

@@ -3,6 +3,7 @@ import Layouter
 
 /// Is informed when the list of a combo box opens and closes.
 public protocol DsComboBoxDelegate: AnyObject {
+  /// The list was opened.
   func onDropDownBegin(_ comboBox: DsComboBox)
   /// - Parameter selected: the selected item; nil if the list was closed without a selection.
   func onDropDownEnd(_ comboBox: DsComboBox, selected: DsComboBox.Item?)

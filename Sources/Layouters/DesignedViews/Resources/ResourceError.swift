@@ -2,7 +2,9 @@ import CairoGraphics
 
 /// Why a resource cannot be used.
 public enum ResourceError: Error, CustomStringConvertible {
+  /// A name that is not the name of a purpose and a state; the payload is the name.
   case unknownKey(String)
+  /// A value of a kind that the purpose does not take, such as an image for a colour.
   case wrongKind(
     ResourceKey, expected: ResourceValue.Kind, actual: ResourceValue.Kind)
   /// Invalid path data, with the view that would have drawn it.

@@ -1,11 +1,14 @@
 /// The purpose of a resource.
 public enum ResType: Int, Sendable, Hashable, CaseIterable {
+  /// The colours of the background, the content and the border.
   case bgColor, fgColor, borderColor
+  /// The images of the background and the icon.
   case bgImage, icon
   /// SVG path data for the icon, and for its background.
   case svgPath, svgBgPath
   /// The fill of the paths.
   case svgColor, svgBgColor
+  /// The stroke of the paths.
   case svgStrokeColor, svgStrokeBgColor
   /// In units of the view box.
   case svgStrokeWidth, svgStrokeBgWidth

@@ -2,14 +2,18 @@ import HeadlessUIKit
 
 /// The value of a resource.
 public enum ResourceValue: Sendable {
+  /// A colour, which may be dynamic.
   case color(UIColor)
+  /// An image in its own colours.
   case image(UIImage)
   /// SVG path data.
   case path(String)
+  /// A width in units of a path's view box.
   case number(CGFloat)
 
   /// The kinds of value.
   public enum Kind: String, Sendable {
+    /// The kinds of the values of the same names; the raw values are the words of messages.
     case color, image, path, number
   }
 

@@ -1,10 +1,16 @@
 /// The state of a button: pressed, selected, disabled, or none of these.
 public enum ViewState: Int, Sendable, Hashable, CaseIterable {
+  /// Enabled, neither pressed nor selected.
   case normal = 0
+  /// Enabled and selected, not pressed.
   case selected = 1
+  /// Pressed, not selected.
   case activated = 2
+  /// Pressed and selected.
   case activatedSelected = 3
+  /// Disabled, not selected.
   case disabled = 4
+  /// Disabled and selected.
   case disabledSelected = 5
 
   /// The state of a view with these properties. A disabled view is not activated.

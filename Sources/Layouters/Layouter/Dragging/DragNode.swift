@@ -64,6 +64,7 @@ public final class DragNode {
 
   /// The part of a layout at a point.
   public enum Match: Sendable {
+    /// The area that the cells occupy.
     case content
     /// The container, outside of the content: behind the last cell, for example, or in a layout
     /// without cells.

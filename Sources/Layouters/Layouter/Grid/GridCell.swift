@@ -4,6 +4,7 @@ import HeadlessUIKit
 public final class GridCell: LayoutCell {
   /// What the cell is for in the grid.
   public enum Style: String, Sendable, CaseIterable {
+    /// Covers its columns and rows.
     case normal
     /// Spans the whole grid, and starts a group of cells that can be folded.
     case separator

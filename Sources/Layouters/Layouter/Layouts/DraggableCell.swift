@@ -4,7 +4,9 @@ import HeadlessUIKit
 ///
 /// Every requirement has a default: dragging is allowed, and has no other effect.
 public protocol DraggableCell: AnyObject {
+  /// Customizing of the layout begins: cells can be dragged from now on.
   func onBeginCustomizing(_ layout: BaseLayout)
+  /// Customizing of the layout has ended, after a current drag was cancelled.
   func onEndCustomizing(_ layout: BaseLayout)
   /// Returns false to veto the drag.
   func onBeginDragging(_ layout: BaseLayout) -> Bool

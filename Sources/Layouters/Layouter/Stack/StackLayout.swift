@@ -2,6 +2,7 @@ import HeadlessUIKit
 
 /// Supplies sizes that a stack uses instead of its views' frame sizes.
 public protocol StackLayoutCellSizeDelegate: AnyObject {
+  /// The size of a view in the stack, points. Called at each layout, unless a drag reserves a size.
   func cellSize(of view: UIView) -> CGSize
 }
 

@@ -6,6 +6,7 @@ public protocol ViewVisibilityDelegate: AnyObject {
   ///   possibly after an animation, with whether its visibility changed. The mediator ignores other
   ///   requests until then.
   func setViewVisibility(_ view: UIView, visible: Bool, completion: @escaping (Bool) -> Void)
+  /// Whether a view is shown now.
   func isViewVisible(_ view: UIView) -> Bool
 }
 
@@ -28,6 +29,7 @@ public final class SwitchingViewMediator {
   public enum ViewState: Sendable, Equatable {
     /// The view was never requested.
     case unknown
+    /// The view was shown or hidden, by the mediator or by the delegate itself.
     case shown, hidden
     /// Requested, but not done yet.
     case shownRequested, hiddenRequested

@@ -2,8 +2,11 @@
 ///
 /// Cases apply to both axes: `top` is the left edge where the axis is horizontal.
 public enum Align: Int, Sendable, Hashable, CaseIterable {
+  /// At the start of the axis: the upper or the left edge.
   case top = 1
+  /// In the middle of the axis.
   case center = 2
+  /// At the end of the axis: the lower or the right edge.
   case bottom = 3
 
   /// The start of a horizontal axis.
@@ -16,8 +19,11 @@ public enum Align: Int, Sendable, Hashable, CaseIterable {
 ///
 /// Cases apply to both axes: `top` is the left edge where the axis is horizontal.
 public enum AlignEx: Int, Sendable, Hashable, CaseIterable {
+  /// At the start of the axis: the upper or the left edge.
   case top = 1
+  /// In the middle of the axis.
   case center = 2
+  /// At the end of the axis: the lower or the right edge.
   case bottom = 3
   /// Stretched over the whole area.
   case fill = 4
