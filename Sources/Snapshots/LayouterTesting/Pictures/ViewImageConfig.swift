@@ -2,7 +2,9 @@
 public struct ViewImageConfig: Sendable {
   /// How a device is held.
   public enum Orientation: Sendable {
+    /// The longer sides of the screen lie above and below.
     case landscape
+    /// The longer sides of the screen lie at the left and the right.
     case portrait
   }
 
@@ -10,20 +12,29 @@ public struct ViewImageConfig: Sendable {
   public enum TabletOrientation: Sendable {
     /// The parts of a screen in portrait.
     public enum PortraitSplits: Sendable {
+      /// About a third of the width: a compact one.
       case oneThird
+      /// About two thirds of the width.
       case twoThirds
+      /// The whole width.
       case full
     }
 
     /// The parts of a screen in landscape.
     public enum LandscapeSplits: Sendable {
+      /// About a third of the width: a compact one.
       case oneThird
+      /// About half of the width.
       case oneHalf
+      /// About two thirds of the width.
       case twoThirds
+      /// The whole width.
       case full
     }
 
+    /// Wider than high, with a part of the width.
     case landscape(splitView: LandscapeSplits)
+    /// Higher than wide, with a part of the width.
     case portrait(splitView: PortraitSplits)
   }
 

@@ -20,6 +20,7 @@ extension Snapshotting where Format == String {
 public protocol AnySnapshotStringConvertible {
   /// Whether the value's content follows the text.
   static var renderChildren: Bool { get }
+  /// The text that is written in place of the type and the properties.
   var snapshotDescription: String { get }
 }
 

@@ -15,6 +15,7 @@ public struct Change: Sendable, Hashable {
     case appeared
     /// Texts, names and flags.
     case content
+    /// Colours.
     case color
     /// Other properties.
     case appearance

@@ -60,6 +60,7 @@ extension Report {
 
 /// Reports cannot be merged.
 public enum MergeError: Error, Sendable, Equatable {
+  /// The list of reports is empty.
   case noReports
   /// There is no report of some shards.
   case missingShards([Int], count: Int)

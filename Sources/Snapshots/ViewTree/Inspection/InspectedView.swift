@@ -124,8 +124,11 @@ public struct InspectedResource: Sendable, Equatable {
 public struct InspectedAccessibility: Sendable, Equatable {
   /// What a view is, by the names of UIKit's `UIAccessibilityTraits`.
   public enum Trait: String, Sendable, CaseIterable {
+    /// The kind of an element, and whether it is selected or disabled.
     case button, image, selected, staticText, notEnabled, link, header, searchField, adjustable
+    /// More kinds of elements; content that changes often, and elements that make a sound themselves.
     case toggleButton, tabBar, keyboardKey, summaryElement, updatesFrequently, playsSound
+    /// Elements whose activation starts media, takes touches itself, turns a page or zooms.
     case startsMediaSession, allowsDirectInteraction, causesPageTurn, supportsZoom
   }
 

@@ -44,6 +44,7 @@ public struct Property: Sendable {
   public enum Inclusion: Sendable {
     /// Values that differ from the default.
     case unlessDefault
+    /// All values, defaults as well.
     case always
     /// No value: the tree contains it elsewhere, or it follows from others.
     case never

@@ -4,6 +4,7 @@ public indirect enum PropertyKind: Sendable {
   case flag
   /// True or false, if the property's name is an adjective: "is now folded".
   case state
+  /// A number, which has a unit or none.
   case number
   /// Text that a user reads; always quoted.
   case text
@@ -47,8 +48,11 @@ public indirect enum PropertyKind: Sendable {
 
 /// The unit of a number.
 public enum PropertyUnit: String, Sendable {
+  /// Lengths in points, written "pt".
   case points
+  /// Angles in degrees, written "°".
   case degrees
+  /// Durations in seconds, written "s".
   case seconds
   /// Multiples of the height of a line of text.
   case lineHeights
