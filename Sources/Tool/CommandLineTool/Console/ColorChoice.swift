@@ -2,7 +2,9 @@
 public enum ColorChoice: String, CaseIterable, Sendable {
   /// On a terminal.
   case auto
+  /// Always, in files and pipes as well.
   case always
+  /// Nowhere, not even on a terminal.
   case never
 
   /// What the environment asks for.

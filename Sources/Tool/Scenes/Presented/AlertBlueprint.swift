@@ -54,12 +54,14 @@ struct AlertBlueprint: Sendable {
 }
 
 extension UIAlertController.Style: SceneEnumeration {
+  /// The names of the styles in scenes.
   public static var sceneCases: [(name: String, value: Self)] {
     [("alert", .alert), ("actionSheet", .actionSheet)]
   }
 }
 
 extension UIAlertAction.Style: SceneEnumeration {
+  /// The names of the styles of actions in scenes.
   public static var sceneCases: [(name: String, value: Self)] {
     [("default", .default), ("cancel", .cancel), ("destructive", .destructive)]
   }

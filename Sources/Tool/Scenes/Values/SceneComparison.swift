@@ -16,6 +16,7 @@ public struct SceneComparison: Sendable, Equatable {
   /// The rectangles that are not compared, in points from the picture's top left corner.
   public var ignored: [CGRect] = []
 
+  /// Creates a comparison; by default an exact one of all pixels.
   public init(
     metric: ComparisonMetric = .exact, threshold: Double? = nil, ignored: [CGRect] = []
   ) {
