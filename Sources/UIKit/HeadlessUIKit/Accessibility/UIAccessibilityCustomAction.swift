@@ -66,7 +66,10 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityCustomRotor: NSObject {
   /// The direction in which the rotor is turned.
   public enum Direction: Int, Sendable {
-    case previous, next
+    /// Towards the start of the content.
+    case previous
+    /// Towards the end of the content.
+    case next
   }
 
   /// An item that the rotor found.

@@ -60,6 +60,7 @@ open class UIAccessibilityElement: UIResponder {
 
 /// An object with a name for tests, which no user meets.
 public protocol UIAccessibilityIdentification: AnyObject {
+  /// The name by which tests find the object; nil for none. Assistive technologies do not read it.
   var accessibilityIdentifier: String? { get set }
 }
 

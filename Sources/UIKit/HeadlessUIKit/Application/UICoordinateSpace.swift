@@ -3,9 +3,13 @@ public protocol UICoordinateSpace: AnyObject {
   /// The rectangle that the space fills, in its own coordinates.
   var bounds: CGRect { get }
 
+  /// A point of this space in another one, points.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one, points.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A rectangle of this space in another one, points; the bounding box where the other one is rotated.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// A rectangle of another space in this one, points; the bounding box where this one is rotated.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

@@ -43,6 +43,7 @@ public final class UIDevice: ObjectiveCObject {
 
   /// The state of a battery.
   public enum BatteryState: Int, Sendable {
+    /// Devices here have no battery: the state is always `unknown`.
     case unknown, unplugged, charging, full
   }
 

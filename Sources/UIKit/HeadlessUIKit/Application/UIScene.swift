@@ -2,9 +2,13 @@
 open class UIScene: UIResponder {
   /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
+    /// Not connected to the application. Never the state of a scene here.
     case unattached = -1
+    /// Visible, and receives events.
     case foregroundActive = 0
+    /// Visible without events: before and after the scene is active.
     case foregroundInactive = 1
+    /// Not visible.
     case background = 2
   }
 
@@ -123,14 +127,24 @@ public final class UISceneSession: NSObject {
 
 /// The delegate of a scene.
 public protocol UISceneDelegate: ObjectiveCDelegate {
+  /// The scene was connected at the launch of the application, and may make its window.
+  /// - Parameters:
+  ///   - session: The identity of the scene.
+  ///   - connectionOptions: The reason for the connection, which is empty here.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene was removed from the application. Never called here.
   func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene has become active.
   func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to become inactive.
   func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to leave the background, or to become visible at the launch.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene has entered the background.
   func sceneDidEnterBackground(_ scene: UIScene)
+  /// Opens addresses that another application passes to this one: one at a time.
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>)
 }
 
@@ -156,6 +170,7 @@ extension UISceneDelegate {
 
 /// The delegate of a scene with windows.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The window of the scene. Never read here: the delegate makes it.
   var window: UIWindow? { get set }
 }
 

@@ -1,27 +1,38 @@
 extension NSLayoutConstraint {
   /// A direction of layout.
   public enum Axis: Int, Sendable, CaseIterable {
-    case horizontal, vertical
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
   }
 
   /// How the sides of a constraint compare.
   public enum Relation: Int, Sendable, CaseIterable {
+    /// The first side is at most the second one.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The first side is at least the second one.
     case greaterThanOrEqual = 1
   }
 
   /// The attribute of an item that a constraint relates: an edge, a centre, a baseline or a size of
   /// its alignment rectangle, or of the part of that within its layout margins.
   public enum Attribute: Int, Sendable, CaseIterable {
+    /// No attribute: the constraint has no second item.
     case notAnAttribute = 0
+    /// The edges, wherever text starts.
     case left, right, top, bottom
     /// Left if text runs from left to right, right otherwise.
     case leading
     /// Right if text runs from left to right, left otherwise.
     case trailing
+    /// The size, the centre, and the baselines of the last and the first line of text.
     case width, height, centerX, centerY, lastBaseline, firstBaseline
+    /// The edges of the part within the layout margins.
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    /// The centre of the part within the layout margins.
     case centerXWithinMargins, centerYWithinMargins
 
     /// The older name of ``lastBaseline``.

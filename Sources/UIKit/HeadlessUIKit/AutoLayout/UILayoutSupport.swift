@@ -2,8 +2,11 @@
 public protocol UILayoutSupport: AnyObject {
   /// How far the bars reach into the view, points.
   var length: CGFloat { get }
+  /// The upper edge of the part.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The lower edge of the part.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The height of the part, points.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -12,7 +12,19 @@
 open class UIGestureRecognizer: ObjectiveCObject {
   /// The state of a recogniser.
   public enum State: Int, Sendable {
-    case possible, began, changed, ended, cancelled, failed
+    /// The gesture may still begin; the state after each reset.
+    case possible
+    /// A continuous gesture was recognised; its actions run.
+    case began
+    /// A continuous gesture goes on; its actions run at each change.
+    case changed
+    /// The gesture is complete: of a continuous one the touches have ended, a discrete one was recognised. Its actions
+    /// run.
+    case ended
+    /// A continuous gesture was interrupted, by the system or another gesture. Its actions run.
+    case cancelled
+    /// The touches do not form the gesture. No action runs.
+    case failed
 
     /// The end of a discrete gesture.
     public static let recognized = State.ended

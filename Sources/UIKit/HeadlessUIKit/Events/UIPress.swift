@@ -2,11 +2,21 @@
 open class UIPress: NSObject {
   /// The state of a press.
   public enum Phase: Int, Sendable {
-    case began, changed, stationary, ended, cancelled
+    /// The key or the button is down.
+    case began
+    /// The force has changed.
+    case changed
+    /// The key or the button is held without a change.
+    case stationary
+    /// The key or the button is up again.
+    case ended
+    /// The system has interrupted the press.
+    case cancelled
   }
 
   /// A button of a remote control.
   public enum PressType: Int, Sendable {
+    /// The buttons of a remote control. Only `select`, the initial type, occurs here: keys have it as well.
     case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
@@ -95,24 +105,39 @@ public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
 extension UIEvent {
   /// The kind of an event.
   public enum EventType: Int, Sendable {
+    /// Touches of fingers.
     case touches = 0
+    /// A movement of the device, such as shaking.
     case motion = 1
+    /// A command of headphones or of a control centre.
     case remoteControl = 2
+    /// Presses of keys or buttons.
     case presses = 3
+    /// Movements of a scroll wheel or a trackpad. Never sent here.
     case scroll = 10
+    /// Movements of a pointer over views. Never sent here.
     case hover = 11
+    /// A pinch or a rotation on a trackpad. Never sent here.
     case transform = 14
   }
 
   /// The kind of an event in detail.
   public enum EventSubtype: Int, Sendable {
+    /// No further detail, as of touches.
     case none = 0
+    /// The device is shaken.
     case motionShake = 1
+    /// Starts the playback.
     case remoteControlPlay = 100
+    /// Pauses the playback.
     case remoteControlPause = 101
+    /// Stops the playback.
     case remoteControlStop = 102
+    /// Starts the playback, or pauses it.
     case remoteControlTogglePlayPause = 103
+    /// Moves to the next track.
     case remoteControlNextTrack = 104
+    /// Moves to the previous track.
     case remoteControlPreviousTrack = 105
   }
 }

@@ -1,10 +1,16 @@
 /// The actions of an edit menu.
 public protocol UIResponderStandardEditActions: AnyObject {
+  /// Moves the selection to the pasteboard.
   func cut(_ sender: Any?)
+  /// Copies the selection to the pasteboard.
   func copy(_ sender: Any?)
+  /// Inserts the content of the pasteboard, in place of the selection.
   func paste(_ sender: Any?)
+  /// Selects a part of the content, such as the word at the caret.
   func select(_ sender: Any?)
+  /// Selects the whole content.
   func selectAll(_ sender: Any?)
+  /// Deletes the selection.
   func delete(_ sender: Any?)
 }
 

@@ -1,9 +1,13 @@
 extension UITouch {
   /// The kind of a touch.
   public enum TouchType: Int, Sendable {
+    /// A finger on the screen, which all touches are here.
     case direct = 0
+    /// A finger on a surface apart from the screen, such as a remote control's.
     case indirect = 1
+    /// A pencil on the screen.
     case pencil = 2
+    /// The button of a pointing device.
     case indirectPointer = 3
   }
 

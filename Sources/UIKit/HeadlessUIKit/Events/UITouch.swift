@@ -2,7 +2,16 @@
 open class UITouch: NSObject {
   /// The state of a touch.
   public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
+    /// The finger has touched the screen.
+    case began
+    /// The finger has moved.
+    case moved
+    /// The finger has not moved since the last event, in which another one has.
+    case stationary
+    /// The finger has left the screen.
+    case ended
+    /// The system, or a gesture, has taken the touch from the view.
+    case cancelled
     /// The states of a pointer, which never occur here.
     case regionEntered, regionMoved, regionExited
   }

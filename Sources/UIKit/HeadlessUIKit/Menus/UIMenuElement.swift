@@ -22,7 +22,12 @@ open class UIMenuElement: NSObject {
 
   /// Whether an element is shown as on.
   public enum State: Int, Sendable {
-    case off, on, mixed
+    /// Without a mark.
+    case off
+    /// With a tick.
+    case on
+    /// Some of the elements below are on: with a dash.
+    case mixed
   }
 
   /// The text of the element.
@@ -95,9 +100,13 @@ open class UIMenu: UIMenuElement {
 
   /// The size of the elements.
   public enum ElementSize: Int, Sendable {
+    /// Several elements in a row, as images.
     case small = 0
+    /// Several elements in a row, as images above short titles.
     case medium = 1
+    /// One element a line.
     case large = 2
+    /// As ``large``.
     case automatic = -1
   }
 

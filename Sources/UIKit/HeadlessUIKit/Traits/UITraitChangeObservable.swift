@@ -1,6 +1,9 @@
 /// An object with traits.
 public protocol UITraitEnvironment: AnyObject {
+  /// The current traits of the object.
   var traitCollection: UITraitCollection { get }
+  /// The traits have changed. Called on views and controllers.
+  /// - Parameter previousTraitCollection: The traits before the change; nil if there were no traits before.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -37,6 +40,7 @@ package final class TraitRegistration: UITraitChangeRegistration {
 /// An object that reports changes of its traits.
 public protocol UITraitChangeObservable: AnyObject {
   // Without the underscore `#selector(add)` would be ambiguous in every view and controller.
+  /// Adds a registration whose closure is called at changes.
   func _add(_ registration: any UITraitChangeRegistration)
 
   /// Ends a registration.

@@ -1,8 +1,11 @@
 extension UIView {
   /// Whether the tint colour of a view is grey, as behind an alert.
   public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview has it; normal for a window.
     case automatic = 0
+    /// The tint colour as it was set.
     case normal = 1
+    /// The tint colour without saturation.
     case dimmed = 2
   }
 
