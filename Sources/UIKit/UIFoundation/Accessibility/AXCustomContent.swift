@@ -39,5 +39,6 @@ open class AXCustomContent: NSObject {
 
 /// An element with content that is read on demand.
 public protocol AXCustomContentProvider: NSObjectProtocol {
+  /// The content, in the order of reading; nil or empty for none.
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

@@ -1,5 +1,6 @@
 /// How a device is held, by the side at which its home button or indicator is.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {
+  /// Not measured yet.
   case unknown = 0
   /// Below.
   case portrait = 1
@@ -9,7 +10,9 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
   case landscapeLeft = 3
   /// To the left.
   case landscapeRight = 4
+  /// The screen lies horizontally, and faces up.
   case faceUp = 5
+  /// The screen lies horizontally, and faces down.
   case faceDown = 6
 
   /// Whether the device is held upright or upside down.

@@ -1,5 +1,6 @@
 /// How an interface is rotated, by the side at which the device's home button or indicator is.
 public enum UIInterfaceOrientation: Int, Sendable, Hashable, CaseIterable {
+  /// Not known, as before an interface is visible.
   case unknown = 0
   /// Below.
   case portrait = 1

@@ -7,6 +7,7 @@ public protocol UIFocusEnvironment: AnyObject {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// The environment that contains this one.
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+  /// The container of the items in this environment; nil without items. Never read here.
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   /// Asks for the focus to be moved. Without effect.
   func setNeedsFocusUpdate()
@@ -40,7 +41,9 @@ extension UIFocusEnvironment {
 
 /// Something that can have the focus.
 public protocol UIFocusItem: UIFocusEnvironment {
+  /// Whether the item can have the focus. Never read here: nothing moves the focus.
   var canBecomeFocused: Bool { get }
+  /// Whether the item has the focus.
   var isFocused: Bool { get }
   /// In the coordinates of the container, points.
   var frame: CGRect { get }
@@ -48,5 +51,6 @@ public protocol UIFocusItem: UIFocusEnvironment {
 
 /// What contains items that can have the focus.
 public protocol UIFocusItemContainer: AnyObject {
+  /// The items that intersect a rectangle in the container's coordinates, points. Never called here.
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }

@@ -53,9 +53,13 @@ open class UIGraphicsImageRenderer: NSObject {
 public final class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The colours that an image can have. Without effect: all images are in sRGB.
   public enum Range: Int, Sendable {
+    /// Not specified.
     case unspecified = -1
+    /// The range that suits the screen.
     case automatic = 0
+    /// Colours beyond sRGB.
     case extended = 1
+    /// Colours of sRGB.
     case standard = 2
   }
 

@@ -1,13 +1,21 @@
 extension UIImage {
   /// How the rows and columns of stored pixels lie in the picture.
   public enum Orientation: Int, Sendable, CaseIterable {
+    /// As stored.
     case up = 0
+    /// Rotated by a half turn.
     case down = 1
+    /// Rotated anticlockwise by a quarter turn.
     case left = 2
+    /// Rotated clockwise by a quarter turn.
     case right = 3
+    /// Mirrored horizontally.
     case upMirrored = 4
+    /// Mirrored vertically.
     case downMirrored = 5
+    /// Mirrored horizontally, then rotated anticlockwise by a quarter turn.
     case leftMirrored = 6
+    /// Mirrored horizontally, then rotated clockwise by a quarter turn.
     case rightMirrored = 7
   }
 

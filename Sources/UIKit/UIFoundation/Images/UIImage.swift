@@ -10,12 +10,20 @@ open class UIImage: AttributeObject, @unchecked Sendable {
 
   /// Whether a picture has its own colours or, where a view shows it, the view's tint.
   public enum RenderingMode: Int, Sendable, CaseIterable {
-    case automatic, alwaysOriginal, alwaysTemplate
+    /// As the view that shows the picture decides: symbols and the images of bars take the tint.
+    case automatic
+    /// The picture's own colours.
+    case alwaysOriginal
+    /// The view's tint, with the picture's opacity.
+    case alwaysTemplate
   }
 
   /// How the middle of a resizable image fills a larger area.
   public enum ResizingMode: Int, Sendable, CaseIterable {
-    case tile, stretch
+    /// Repeats the middle.
+    case tile
+    /// Stretches the middle.
+    case stretch
   }
 
   let parts: ImageParts

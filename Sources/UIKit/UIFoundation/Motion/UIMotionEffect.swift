@@ -23,7 +23,10 @@ open class UIMotionEffect: NSObject, NSCopying {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The direction of a tilt that changes the value: left and right, or up and down.
   public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
+    /// The device is tilted to the left or the right.
+    case tiltAlongHorizontalAxis
+    /// The device is tilted up or down.
+    case tiltAlongVerticalAxis
   }
 
   /// The key path of the view's property that changes.

@@ -1,7 +1,26 @@
 extension UIImage {
   /// How thick the strokes of a symbol are.
   public enum SymbolWeight: Int, Sendable, CaseIterable {
-    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    /// Another configuration's weight, or else ``regular``.
+    case unspecified
+    /// Strokes of 0.75 in the symbol's grid of 24.
+    case ultraLight
+    /// Strokes of 1 in the symbol's grid of 24.
+    case thin
+    /// Strokes of 1.5 in the symbol's grid of 24.
+    case light
+    /// Strokes of 2 in the symbol's grid of 24.
+    case regular
+    /// Strokes of 2.25 in the symbol's grid of 24.
+    case medium
+    /// Strokes of 2.5 in the symbol's grid of 24.
+    case semibold
+    /// Strokes of 2.75 in the symbol's grid of 24.
+    case bold
+    /// Strokes of 3 in the symbol's grid of 24.
+    case heavy
+    /// Strokes of 3.5 in the symbol's grid of 24.
+    case black
 
     /// The width of strokes, in units of the symbol's grid of 24.
     var lineWidth: Double {
@@ -21,10 +40,15 @@ extension UIImage {
 
   /// How large a symbol is next to text of its point size.
   public enum SymbolScale: Int, Sendable, CaseIterable {
+    /// As ``medium``.
     case `default` = -1
+    /// Another configuration's scale, or else ``medium``.
     case unspecified = 0
+    /// 0.8 of the size at ``medium``.
     case small = 1
+    /// The size that suits text of the point size.
     case medium = 2
+    /// 1.25 of the size at ``medium``.
     case large = 3
 
     var factor: CGFloat {

@@ -121,13 +121,17 @@ extension UIFont {
 
 /// An `NSString` in attributes of descriptors can be cast to a style, as on Apple's systems.
 extension UIFont.TextStyle: _ObjectiveCBridgeable {
+  /// The style's name as an `NSString`.
   public func _bridgeToObjectiveC() -> NSString { NSString(string: rawValue) }
 
+  /// Sets the style of a name. It always succeeds.
   public static func _forceBridgeFromObjectiveC(_ source: NSString, result: inout UIFont.TextStyle?)
   {
     result = _unconditionallyBridgeFromObjectiveC(source)
   }
 
+  /// Sets the style of a name.
+  /// - Returns: True: each name is the name of a style.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSString, result: inout UIFont.TextStyle?
   ) -> Bool {
@@ -135,6 +139,7 @@ extension UIFont.TextStyle: _ObjectiveCBridgeable {
     return true
   }
 
+  /// The style of a name; of the empty name if that is nil.
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSString?) -> UIFont.TextStyle {
     UIFont.TextStyle(rawValue: source.map { String._unconditionallyBridgeFromObjectiveC($0) } ?? "")
   }

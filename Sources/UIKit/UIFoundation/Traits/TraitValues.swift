@@ -1,41 +1,67 @@
 /// Light or dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable, Hashable, CaseIterable {
-  case unspecified, light, dark
+  /// No choice: the appearance of the surroundings.
+  case unspecified
+  /// Dark content on a light background.
+  case light
+  /// Light content on a dark background.
+  case dark
 }
 
 /// Whether the user prefers colours of high contrast.
 public enum UIAccessibilityContrast: Int, Sendable, Hashable {
+  /// No choice: the contrast of the surroundings.
   case unspecified = -1
+  /// The contrast of the standard colours.
   case normal = 0
+  /// The contrast of the colours for users with low vision.
   case high = 1
 }
 
 /// The kind of device that an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
+  /// No choice: the device of the surroundings.
   case unspecified = -1
+  /// A phone.
   case phone = 0
+  /// A tablet.
   case pad = 1
+  /// A television.
   case tv = 2
+  /// The display of a car.
   case carPlay = 3
+  /// A Mac.
   case mac = 5
+  /// A headset.
   case vision = 6
 }
 
 /// How much space an interface has along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
-  case unspecified, compact, regular
+  /// No choice: the size class of the surroundings.
+  case unspecified
+  /// Little space, such as the width of a phone in portrait.
+  case compact
+  /// Much space, such as the width of a tablet.
+  case regular
 }
 
 /// The reading direction of a trait collection.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
+  /// No choice: the direction of the surroundings.
   case unspecified = -1
+  /// From left to right, as in English.
   case leftToRight = 0
+  /// From right to left, as in Arabic.
   case rightToLeft = 1
 }
 
 /// The reading direction that a view is laid out in.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
-  case leftToRight, rightToLeft
+  /// From left to right, as in English.
+  case leftToRight
+  /// From right to left, as in Arabic.
+  case rightToLeft
 }
 
 /// Whether the content of a view is mirrored in a right-to-left environment.
@@ -46,7 +72,9 @@ public enum UISemanticContentAttribute: Int, Sendable, Hashable {
   case playback
   /// Controls that mean a direction in space keep it.
   case spatial
+  /// Never mirrored: from left to right, whatever the environment.
   case forceLeftToRight
+  /// Always mirrored: from right to left, whatever the environment.
   case forceRightToLeft
 }
 

@@ -1,4 +1,7 @@
 /// Which gestures with three fingers edit.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
-  case none, `default`
+  /// No gesture.
+  case none
+  /// The gestures for undoing, cutting, copying and pasting. There are none here.
+  case `default`
 }

@@ -1,38 +1,53 @@
 /// Whether an interface is above others, such as a sheet.
 public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
+  /// No choice: the level of the surroundings.
   case unspecified = -1
+  /// On the screen itself.
   case base = 0
+  /// Above another interface, with lighter backgrounds in the dark appearance.
   case elevated = 1
 }
 
 /// The weight of text that a user prefers.
 public enum UILegibilityWeight: Int, Sendable, Hashable {
+  /// No choice: the weight of the surroundings.
   case unspecified = -1
+  /// Text in the weights of its fonts.
   case regular = 0
+  /// Text in bolder weights.
   case bold = 1
 }
 
 /// Whether the window of an interface is the active one.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable, Hashable {
+  /// No choice: the state of the surroundings.
   case unspecified = -1
+  /// Another window is the active one.
   case inactive = 0
+  /// The window has the user's attention.
   case active = 1
 }
 
 /// The colours that a screen can show.
 public enum UIDisplayGamut: Int, Sendable, Hashable {
+  /// No choice: the gamut of the surroundings.
   case unspecified = -1
   // UIKit's spelling.
+  /// The colours of sRGB.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case SRGB = 0
+  /// The colours of Display P3, which contain all of sRGB.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case P3 = 1
 }
 
 /// Whether a screen measures the force of touches.
 public enum UIForceTouchCapability: Int, Sendable, Hashable {
+  /// Not known.
   case unknown = 0
+  /// The force is not measured.
   case unavailable = 1
+  /// The force is measured.
   case available = 2
 }
 

@@ -3,12 +3,16 @@
 /// Define your own traits by your own types, which ``UITraitCollection`` and ``UIMutableTraits``
 /// read and set by subscripts.
 public protocol UITraitDefinition {
+  /// The type of the trait's value.
   associatedtype Value
 
   /// The value where nothing specifies one.
   static var defaultValue: Value { get }
+  /// The name of the trait in descriptions.
   static var name: String { get }
+  /// The identity of the trait in archives, unlike all other traits'.
   static var identifier: String { get }
+  /// Whether dynamic colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 

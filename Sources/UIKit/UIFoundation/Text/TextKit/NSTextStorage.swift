@@ -52,6 +52,7 @@ open class NSTextStorage: NSMutableAttributedString {
     super.init(attributedString: attributedString)
   }
 
+  /// Reads the text from an archive; nil if the archive has none.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: Layout managers
