@@ -1,7 +1,12 @@
 extension UIApplication {
   /// The activation state of the application.
   public enum State: Int, Sendable {
-    case active, inactive, background
+    /// Visible, and receives events.
+    case active
+    /// Visible without events: before and after the application is active.
+    case inactive
+    /// Not visible.
+    case background
   }
 
   /// A key of the options of ``open(_:options:completionHandler:)``.
@@ -277,11 +282,14 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Sendable, Hashable {
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark on a light background, and light on a dark one.
   case `default` = 0
+  /// Light content, for dark backgrounds.
   case lightContent = 1
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
 /// How the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
+  /// Kept, without effect: the status bar changes at once.
   case none, fade, slide
 }

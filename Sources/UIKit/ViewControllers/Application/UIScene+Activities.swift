@@ -11,6 +11,7 @@ extension UIScene.ConnectionOptions {
 
 /// Something that continues an activity: responders do.
 public protocol UIUserActivityRestoring: AnyObject {
+  /// Shows the content of an activity. Never called here.
   func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
@@ -18,5 +19,6 @@ extension UIResponder: UIUserActivityRestoring {}
 
 /// Whether something was loaded while the application was in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// No application is woken in the background here: the results are for handlers that are never called.
   case newData, noData, failed
 }

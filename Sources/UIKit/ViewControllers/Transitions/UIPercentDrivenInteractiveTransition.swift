@@ -7,6 +7,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 
   /// The speed at which the transition runs to its end after the gesture, as a factor of the animator's.
   var completionSpeed: CGFloat { get }
+  /// The pace of the transition after the gesture. Never read here.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start.
   var wantsInteractiveStart: Bool { get }

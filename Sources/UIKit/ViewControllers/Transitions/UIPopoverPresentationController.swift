@@ -302,11 +302,16 @@ final class FadeAnimator: UIViewControllerAnimatedTransitioning {
 
 /// The delegate of a popover.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The popover is about to be presented, and its source and its arrow may be set.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether the user may dismiss the popover by a tap next to it. The name before iOS 13 of
+  /// `presentationControllerShouldDismiss`.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
+  /// The user has dismissed the popover by a tap next to it. The name before iOS 13 of
+  /// `presentationControllerDidDismiss`.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }

@@ -134,9 +134,11 @@ open class UIPresentationController: ObjectiveCObject, UIContentContainer, UITra
 
 /// Decides how a presentation adapts, and is notified when the user dismisses a sheet by a tap next to it.
 public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
+  /// The style of the presentation in a narrow window. Called by the default of the method with the traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
+  /// The style of the presentation in the given traits; `none` for the controller's own style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
@@ -156,11 +158,16 @@ public protocol UIAdaptivePresentationControllerDelegate: ObjectiveCDelegate {
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
+  /// Whether the user may dismiss the controller, by a tap next to it or by dragging it down. Not called where the
+  /// controller is modal in its presentation.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
+  /// The user is about to dismiss the controller. Not called for dismissals by code.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The user has dismissed the controller, and the animation has ended. Not called for dismissals by code.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// The user has tried to dismiss a controller that may not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
 }

@@ -1,5 +1,6 @@
 /// The values that the height of a custom detent depends on.
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the sheet's surroundings.
   var containerTraitCollection: UITraitCollection { get }
   /// Points.
   var maximumDetentValue: CGFloat { get }
@@ -7,6 +8,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 
 /// Is notified when the user drags a sheet to another detent.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// The user has dragged the sheet to another detent, which is the selected one now. Not called for changes by code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }

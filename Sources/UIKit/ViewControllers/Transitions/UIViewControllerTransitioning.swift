@@ -121,6 +121,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isInteractive: Bool { get }
   /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
+  /// The style of the presentation; `none` in containers.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The rotation of the interface: the identity here.
   var targetTransform: CGAffineTransform { get }
@@ -131,6 +132,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finishInteractiveTransition()
   /// Reports that the gesture has cancelled the transition.
   func cancelInteractiveTransition()
+  /// Reports that a gesture drives the transition again, which has run by itself.
   func pauseInteractiveTransition()
 
   /// Ends the transition.
@@ -138,6 +140,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// - Parameter didComplete: false if it was cancelled.
   func completeTransition(_ didComplete: Bool)
 
+  /// The controller at the start or at the end of the transition.
   func viewController(
     forKey key: UITransitionContextViewControllerKey
   ) -> UIViewController?

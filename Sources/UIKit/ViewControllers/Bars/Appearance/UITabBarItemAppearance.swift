@@ -4,7 +4,12 @@ import Foundation
 open class UITabBarItemAppearance: NSObject, NSCopying {
   /// The position of the titles.
   public enum Style: Int, Sendable {
-    case stacked, inline, compactInline
+    /// Below the images.
+    case stacked
+    /// Next to the images, in a bar of the usual height.
+    case inline
+    /// Next to the images, in a low bar.
+    case compactInline
   }
 
   /// The look in the normal state.

@@ -2,16 +2,29 @@
 open class UINavigationItem: ObjectiveCObject {
   /// The condition for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    case automatic, always, never, inline
+    /// As the item below it; large without one.
+    case automatic
+    /// Large, if the bar prefers large titles.
+    case always
+    /// In the row of the buttons.
+    case never
+    /// In the row of the buttons.
+    case inline
   }
 
   /// The title of a back button to this item, if there is enough space for it.
   public enum BackButtonDisplayMode: Int, Sendable {
-    case `default`, generic, minimal
+    /// The item's title, or "Back" if the title does not fit.
+    case `default`
+    /// "Back".
+    case generic
+    /// No title: the arrow alone.
+    case minimal
   }
 
   /// The arrangement of the items.
   public enum ItemStyle: Int, Sendable {
+    /// Kept, without effect: items are arranged as by `navigator`, with the title in the middle.
     case navigator, browser, editor
   }
 

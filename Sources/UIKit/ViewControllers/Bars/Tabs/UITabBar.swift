@@ -4,7 +4,13 @@ import StandardControls
 open class UITabBar: ContainerBar {
   /// How the items share the width.
   public enum ItemPositioning: Int, Sendable {
-    case automatic, fill, centered
+    /// As ``fill`` where titles are below the images, and as ``centered`` where they are next to them in a bar of the
+    /// usual height.
+    case automatic
+    /// Items of the same width share the whole bar.
+    case fill
+    /// Items of a fixed width lie in the middle, at a fixed distance.
+    case centered
   }
 
   /// The items from the left; nil by default.
@@ -255,10 +261,22 @@ open class UITabBar: ContainerBar {
 
 /// Is notified when a user selects an item of a tab bar.
 public protocol UITabBarDelegate: ObjectiveCDelegate {
+  /// The user has tapped an item.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+  /// Customizing is about to begin.
+  /// - Parameter items: The items that the user may drag into the bar.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+  /// Customizing has begun: the items are visible above the bar.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+  /// Customizing is about to end.
+  /// - Parameters:
+  ///   - items: The items that the user could drag into the bar.
+  ///   - changed: Whether the user has moved an item.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+  /// Customizing has ended.
+  /// - Parameters:
+  ///   - items: The items that the user could drag into the bar.
+  ///   - changed: Whether the user has moved an item.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -5,7 +5,11 @@ import ViewTree
 open class UITabBarItem: UIBarItem {
   /// An item with a title and an image of the system.
   public enum SystemItem: Int, Sendable {
+    /// "More" in the language of the application, with an ellipsis; "Favorites", "Featured" and "Top Rated" with a
+    /// star; "Recents" and "History" with a clock; "Contacts" with a person; "Bookmarks" with a book; "Search" in the
+    /// language of the application, with a magnifying glass.
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    /// "Downloads" with an arrow, "Most Recent" with a clock, and "Most Viewed" with a list.
     case downloads, mostRecent, mostViewed
   }
 

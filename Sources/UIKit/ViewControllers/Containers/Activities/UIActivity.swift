@@ -52,7 +52,10 @@ open class UIActivity: NSObject {
 
   /// The row in which an activity is offered.
   public enum Category: Int, Sendable {
-    case action, share
+    /// In the list of actions below.
+    case action
+    /// In the upper row, with a large icon.
+    case share
   }
 
   /// The row in which the activity is offered; action by default.

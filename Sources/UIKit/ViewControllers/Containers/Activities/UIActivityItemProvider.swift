@@ -18,12 +18,14 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   /// The item; the placeholder unless a subclass makes one.
   open var item: Any { placeholderItem ?? placeholder }
 
+  /// Returns ``placeholderItem``, or else the placeholder of the initializer.
   open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any {
     placeholderItem ?? placeholder
   }
 
+  /// Returns ``item`` after setting ``activityType``.
   open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -6,7 +6,10 @@
 open class UIAlertController: UIViewController {
   /// Whether the question is in the middle of the screen, or at its bottom.
   public enum Style: Int, Sendable {
-    case actionSheet, alert
+    /// At the bottom, or in a popover in a wide window.
+    case actionSheet
+    /// In the middle.
+    case alert
   }
 
   open override var title: String? {
@@ -178,5 +181,6 @@ open class UIAlertController: UIViewController {
 
 /// How important an alert is.
 public enum UIAlertControllerSeverity: Int, Sendable {
+  /// Kept, without effect: all alerts look the same.
   case `default`, critical
 }

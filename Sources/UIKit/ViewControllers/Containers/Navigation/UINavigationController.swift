@@ -7,7 +7,12 @@
 open class UINavigationController: UIViewController, BarContainer {
   /// The kind of a transition.
   public enum Operation: Int, Sendable {
-    case none, push, pop
+    /// Neither push nor pop.
+    case none
+    /// A controller is added on top.
+    case push
+    /// Controllers are removed from the top.
+    case pop
   }
 
   /// Is notified of transitions, and animates them; nil by default.

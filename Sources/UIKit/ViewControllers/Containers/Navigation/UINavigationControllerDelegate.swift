@@ -1,8 +1,11 @@
 /// Is notified of the transitions of a navigation controller.
 public protocol UINavigationControllerDelegate: ObjectiveCDelegate {
+  /// A controller is about to become the visible one; its view may not be in the window yet.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
+  /// A controller has become the visible one, and the animation has ended. Not called if a gesture has cancelled the
+  /// transition.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
@@ -19,9 +22,11 @@ public protocol UINavigationControllerDelegate: ObjectiveCDelegate {
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// The orientations that the navigation controller allows while it fills the screen.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask
+  /// The orientation in which the navigation controller is presented. Never called here.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -7,22 +7,38 @@
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   public enum TransitionStyle: Int, Sendable {
-    case pageCurl, scroll
+    /// Pages turn about the spine, as stiff sheets.
+    case pageCurl
+    /// Pages scroll with a finger.
+    case scroll
   }
 
   /// The axis along which pages are turned.
   public enum NavigationOrientation: Int, Sendable {
-    case horizontal, vertical
+    /// From left to right.
+    case horizontal
+    /// From top to bottom.
+    case vertical
   }
 
   /// The direction in which pages are turned.
   public enum NavigationDirection: Int, Sendable {
-    case forward, reverse
+    /// To a page after the current one.
+    case forward
+    /// To a page before the current one.
+    case reverse
   }
 
   /// The edge of a book's spine.
   public enum SpineLocation: Int, Sendable {
-    case none, min, mid, max
+    /// No spine: pages scroll.
+    case none
+    /// The left edge, or the upper one of vertical pages.
+    case min
+    /// The middle. Pages turn as with ``min``.
+    case mid
+    /// The right edge, or the lower one of vertical pages.
+    case max
   }
 
   /// A key of the options of a page view controller.
@@ -241,14 +257,21 @@ open class UIPageViewController: UIViewController {
 
 /// The source of the pages before and after a page.
 public protocol UIPageViewControllerDataSource: ObjectiveCDelegate {
+  /// The page before a page; nil for the first one. Called for the current page when it is laid out; the page itself
+  /// counts as nil.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// The page after a page; nil for the last one. Called for the current page when it is laid out; the page itself
+  /// counts as nil.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
+  /// The number of dots of the page control; 0 for no page control. Not called for pages that turn, or scroll
+  /// vertically.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// The index of the current page's dot. Called at each layout while there are dots.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -261,12 +284,19 @@ extension UIPageViewControllerDataSource {
 
 /// Is notified of pages that a finger turns.
 public protocol UIPageViewControllerDelegate: ObjectiveCDelegate {
+  /// A finger has begun to scroll to another page. Not called for transitions by code.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
+  /// A finger has scrolled to another page, or back.
+  /// - Parameters:
+  ///   - finished: True here.
+  ///   - previousViewControllers: The page from which the finger has started.
+  ///   - completed: Whether the page was turned.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// The edge of the book's spine in an orientation. Never called here.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

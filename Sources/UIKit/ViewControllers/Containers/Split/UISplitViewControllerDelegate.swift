@@ -14,10 +14,14 @@ public protocol UISplitViewControllerDelegate: ObjectiveCDelegate {
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode:
       UISplitViewController.DisplayMode
   ) -> UISplitViewController.DisplayMode
+  /// The columns have become one controller, because the window is narrow.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+  /// The controller has become columns, because the window is wide.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
+  /// A column is about to become visible.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+  /// A column is about to be hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
   /// The controller that is visible in a narrow window, if the controller has no style; nil for the first.

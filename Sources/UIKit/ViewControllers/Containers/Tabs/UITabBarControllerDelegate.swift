@@ -1,8 +1,11 @@
 /// Decides on the user's selection in a tab bar controller, is notified of it, and animates any selection.
 public protocol UITabBarControllerDelegate: ObjectiveCDelegate {
+  /// Whether a tap on a tab selects its controller. Asked for the selected tab, too.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
+  /// The user has tapped a tab, and its controller is selected. Called for the selected tab, too, but not for
+  /// selections by code.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   /// Called where another controller is selected while the tab bar controller is in a window.
