@@ -5,7 +5,12 @@ import StandardControls
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
-    case always, whenEditing, whenNotEditing
+    /// In editing mode and otherwise.
+    case always
+    /// In editing mode only.
+    case whenEditing
+    /// Outside of editing mode only.
+    case whenNotEditing
   }
 
   /// Where an accessory is.
@@ -20,6 +25,7 @@ public struct UICellAccessory {
   public struct Options: Sendable {
     /// How the sign of an outline acts.
     public enum Style: Int, Sendable {
+      /// Kept, without effect: a tap on the sign expands the item.
       case automatic, header, cell
     }
 

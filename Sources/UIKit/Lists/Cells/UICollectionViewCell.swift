@@ -78,7 +78,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// What a drag does with a cell.
   public enum DragState: Int, Sendable {
-    case none, lifting, dragging
+    /// No drag.
+    case none
+    /// The cell is lifted from the collection, before it moves.
+    case lifting
+    /// The cell's picture follows the finger.
+    case dragging
   }
 
   /// Called when a drag lifts the cell, drags it, or has ended. Does nothing by default.

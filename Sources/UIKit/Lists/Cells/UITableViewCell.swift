@@ -8,12 +8,27 @@ import StandardViews
 open class UITableViewCell: UIView {
   /// How a cell places its texts.
   public enum CellStyle: Int, Sendable, CaseIterable {
-    case `default`, value1, value2, subtitle
+    /// A single text.
+    case `default`
+    /// The text at the leading edge, the detail at the trailing one.
+    case value1
+    /// The text in small letters of the tint colour, at the end of a column of a quarter of the width; the detail after
+    /// it.
+    case value2
+    /// The detail in smaller letters below the text.
+    case subtitle
   }
 
   /// How a cell looks while it is selected.
   public enum SelectionStyle: Int, Sendable, CaseIterable {
-    case none, blue, gray, `default`
+    /// As without a selection.
+    case none
+    /// A grey background, as by ``default``.
+    case blue
+    /// A grey background, as by ``default``.
+    case gray
+    /// A grey background, `systemGray4`.
+    case `default`
   }
 
   /// The identifier under which a table reuses the cell; nil to never reuse it.
@@ -24,7 +39,12 @@ open class UITableViewCell: UIView {
 
   /// What a drag does with a cell.
   public enum DragState: Int, Sendable {
-    case none, lifting, dragging
+    /// No drag.
+    case none
+    /// The cell is lifted from the table, before it moves.
+    case lifting
+    /// The cell's picture follows the finger.
+    case dragging
   }
 
   /// Called when a drag lifts the cell, drags it, or has ended. Does nothing by default.
@@ -356,16 +376,31 @@ open class UITableViewCell: UIView {
 extension UITableViewCell {
   /// The accessories at a cell's trailing edge.
   public enum AccessoryType: Int, Sendable, CaseIterable {
-    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    /// No accessory.
+    case none
+    /// A chevron: a tap on the row leads further.
+    case disclosureIndicator
+    /// A button with an "i", and a chevron.
+    case detailDisclosureButton
+    /// A tick.
+    case checkmark
+    /// A button with an "i".
+    case detailButton
   }
 
   /// The editing controls of a cell.
   public enum EditingStyle: Int, Sendable, CaseIterable {
-    case none, delete, insert
+    /// No control.
+    case none
+    /// A red button with a minus, whose tap shows the action that deletes the row.
+    case delete
+    /// A green button with a plus, whose tap inserts a row.
+    case insert
   }
 
   /// The looks of a focused cell; none is drawn.
   public enum FocusStyle: Int, Sendable {
+    /// Kept, without effect: no cell is focused.
     case `default`, custom
   }
 
@@ -387,6 +422,11 @@ extension UITableViewCell {
 
   /// The looks of separators.
   public enum SeparatorStyle: Int, Sendable, CaseIterable {
-    case none, singleLine, singleLineEtched
+    /// No lines.
+    case none
+    /// Lines of one pixel.
+    case singleLine
+    /// As ``singleLine``.
+    case singleLineEtched
   }
 }

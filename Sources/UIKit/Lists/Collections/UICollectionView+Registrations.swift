@@ -250,12 +250,15 @@ open class UICollectionViewDiffableDataSource<
     shown.indexPath(of: itemIdentifier)
   }
 
+  /// The number of sections of the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
 
+  /// The number of items that the current snapshot has in a section.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { shown.count(ofSection: section) }
 
+  /// The cell that the provider makes for an item, at the item's level of the outline; an empty one if it returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -313,6 +316,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
+  /// The view that ``supplementaryViewProvider`` makes; an empty one without it.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -32,12 +32,22 @@ open class UICollectionView: UIScrollView {
 
   /// The kinds of views in a collection.
   public enum ElementCategory: UInt, Sendable {
-    case cell, supplementaryView, decorationView
+    /// The cell of an item.
+    case cell
+    /// A view with data of the data source, such as a header.
+    case supplementaryView
+    /// A view that the layout provides by itself, such as a background.
+    case decorationView
   }
 
   /// When the content of cells changes their size.
   public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
+    /// Never, while the cell is visible.
+    case disabled
+    /// When a configuration is set, or the cell asks for it.
+    case enabled
+    /// As ``enabled``.
+    case enabledIncludingConstraints
   }
 
   /// Called at the end of an interactive transition: with whether its last animation has run to its end, and whether the
@@ -48,7 +58,10 @@ open class UICollectionView: UIScrollView {
 
   /// The axis of a flow layout's scrolling.
   public enum ScrollDirection: Int, Sendable, CaseIterable {
-    case vertical, horizontal
+    /// Up and down: lines are rows.
+    case vertical
+    /// To the left and the right: lines are columns.
+    case horizontal
   }
 
   /// The kind of the views that head sections.
@@ -126,6 +139,7 @@ open class UICollectionView: UIScrollView {
 
   /// When cells make way for a dragged item.
   public enum ReorderingCadence: Int, Sendable {
+    /// Kept, without effect: cells make way at once, as by `immediate`.
     case immediate, fast, slow
   }
 

@@ -36,7 +36,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// From what the insets of sections are measured; the insets of the content by default.
   public enum SectionInsetReference: Int, Sendable {
-    case fromContentInset, fromSafeArea, fromLayoutMargins
+    /// From the edges of the content inset.
+    case fromContentInset
+    /// From the edges of the safe area.
+    case fromSafeArea
+    /// From the layout margins.
+    case fromLayoutMargins
   }
 
   /// From what the insets of sections across the direction of scrolling are measured; the insets of the content by default.

@@ -5,7 +5,16 @@ import StandardViews
 open class UICollectionViewUpdateItem: NSObject {
   /// The kinds of changes.
   public enum Action: Int, Sendable {
-    case insert, delete, reload, move, none
+    /// The item appears.
+    case insert
+    /// The item disappears.
+    case delete
+    /// The item gets a new cell.
+    case reload
+    /// The item has another path.
+    case move
+    /// The item does not change.
+    case none
   }
 
   /// The path before the change; nil if something is inserted.

@@ -6,7 +6,12 @@ import StandardViews
 public struct UIListSeparatorConfiguration {
   /// Whether a line is shown.
   public enum Visibility: Int, Sendable {
-    case automatic, visible, hidden
+    /// As ``visible``, in lists with lines.
+    case automatic
+    /// The line is shown, in lists with lines.
+    case visible
+    /// The line is not shown.
+    case hidden
   }
 
   /// Insets that represent the edge of the texts.
@@ -35,17 +40,34 @@ public struct UIListSeparatorConfiguration {
 public struct UICollectionLayoutListConfiguration {
   /// The looks of lists.
   public enum Appearance: Int, Sendable, CaseIterable {
-    case plain, grouped, insetGrouped, sidebar, sidebarPlain
+    /// Rows from edge to edge, on the system's background.
+    case plain
+    /// Rows from edge to edge, in groups with a distance, on the background of groups.
+    case grouped
+    /// Groups with rounded corners, at a distance from the edges.
+    case insetGrouped
+    /// Rounded rows without lines, at a distance from the edges, on the secondary background.
+    case sidebar
+    /// Rounded rows without lines, on the system's background.
+    case sidebarPlain
   }
 
   /// What heads a section.
   public enum HeaderMode: Int, Sendable {
-    case none, supplementary, firstItemInSection
+    /// No header.
+    case none
+    /// A supplementary view of the kind ``UICollectionView/elementKindSectionHeader``.
+    case supplementary
+    /// The first item, as a heading.
+    case firstItemInSection
   }
 
   /// What ends a section.
   public enum FooterMode: Int, Sendable {
-    case none, supplementary
+    /// No footer.
+    case none
+    /// A supplementary view of the kind ``UICollectionView/elementKindSectionFooter``.
+    case supplementary
   }
 
   /// Changes the lines of a row.

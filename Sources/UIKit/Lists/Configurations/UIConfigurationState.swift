@@ -58,12 +58,22 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// What a drag does with the cell.
   public enum DragState: Int, Sendable {
-    case none, lifting, dragging
+    /// No drag.
+    case none
+    /// The cell is lifted, before it moves.
+    case lifting
+    /// The cell's picture follows the finger.
+    case dragging
   }
 
   /// What a drop does with the cell.
   public enum DropState: Int, Sendable {
-    case none, notTargeted, targeted
+    /// Nothing is dragged over the list.
+    case none
+    /// Something is dragged over the list, but would not drop on the cell.
+    case notTargeted
+    /// Something would drop on the cell.
+    case targeted
   }
 
   /// The traits of the cell.

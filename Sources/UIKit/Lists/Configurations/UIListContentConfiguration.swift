@@ -46,12 +46,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable {
   public struct TextProperties: Equatable {
     /// How lines are aligned.
     public enum TextAlignment: Int, Sendable {
-      case natural, center, justified
+      /// From the leading edge.
+      case natural
+      /// In the middle.
+      case center
+      /// At both edges, but for last lines.
+      case justified
     }
 
     /// How letters are changed.
     public enum TextTransform: Int, Sendable {
-      case none, uppercase, lowercase, capitalized
+      /// As they are.
+      case none
+      /// All capital.
+      case uppercase
+      /// All small.
+      case lowercase
+      /// The first letter of each word is capital.
+      case capitalized
     }
 
     /// The font.

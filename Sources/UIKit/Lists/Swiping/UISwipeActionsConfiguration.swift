@@ -4,7 +4,10 @@ import HeadlessUIKit
 open class UIContextualAction: NSObject {
   /// The look of an action.
   public enum Style: Int, Sendable, CaseIterable {
-    case normal, destructive
+    /// A grey background, unless it is set.
+    case normal
+    /// A red background, unless it is set.
+    case destructive
   }
 
   /// Performs the action; it calls the completion with whether it was performed.

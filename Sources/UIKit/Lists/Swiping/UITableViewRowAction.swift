@@ -33,6 +33,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
     self.handler = handler
   }
 
+  /// A copy with the same title, handler and background.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self(style: style, title: title, handler: handler)
     copy.backgroundColor = backgroundColor

@@ -5,7 +5,10 @@ import StandardViews
 extension UITableView {
   /// The edge at which a row shows actions.
   public enum SwipeSide: Int, Sendable, CaseIterable {
-    case leading, trailing
+    /// Where lines of text start.
+    case leading
+    /// Where lines of text end.
+    case trailing
   }
 
   /// The path of the row that shows its swipe actions; nil if none does. UIKit has no such property.

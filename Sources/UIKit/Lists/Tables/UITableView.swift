@@ -10,28 +10,62 @@ import StandardControls
 open class UITableView: UIScrollView {
   /// The look of a table.
   public enum Style: Int, Sendable, CaseIterable {
-    case plain, grouped, insetGrouped
+    /// Rows from edge to edge; headers float at the top while their sections are visible.
+    case plain
+    /// Rows from edge to edge, in groups with a distance.
+    case grouped
+    /// Groups with rounded corners, at a distance from the edges.
+    case insetGrouped
   }
 
   /// How rows are inserted and deleted.
   public enum RowAnimation: Int, Sendable {
-    case fade, right, left, top, bottom, none, middle
+    /// Rows become opaque or transparent in their place.
+    case fade
+    /// Rows move over the right edge.
+    case right
+    /// Rows move over the left edge.
+    case left
+    /// Rows move by their height to or from above, and fade.
+    case top
+    /// Rows move by their height to or from below, and fade.
+    case bottom
+    /// Rows appear and disappear at once.
+    case none
+    /// As ``fade``.
+    case middle
+    /// As ``fade``.
     case automatic = 100
   }
 
   /// The place to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
+    /// As far as needed to be visible.
+    case none
+    /// At the top, below a floating header.
+    case top
+    /// In the middle of the visible area.
+    case middle
+    /// At the bottom.
+    case bottom
   }
 
   /// From where the insets of separators are measured.
   public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges, fromAutomaticInsets
+    /// From the edges of the cells.
+    case fromCellEdges
+    /// From the insets that the separators have by themselves.
+    case fromAutomaticInsets
   }
 
   /// When the content of cells changes their height.
   public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled, enabled, enabledIncludingConstraints
+    /// Never, while the cell is visible.
+    case disabled
+    /// When a configuration is set, or the cell asks for it.
+    case enabled
+    /// As ``enabled``.
+    case enabledIncludingConstraints
   }
 
   /// A height that the content determines.
