@@ -1,6 +1,11 @@
 /// How an expression compares with 0.
 public enum Relation: Hashable, Sendable {
-  case lessThanOrEqual, equal, greaterThanOrEqual
+  /// At most 0.
+  case lessThanOrEqual
+  /// 0.
+  case equal
+  /// At least 0.
+  case greaterThanOrEqual
 }
 
 /// The priority of a constraint over all weaker ones taken together.

@@ -5,14 +5,19 @@ import Synchronization
 /// How an object owns a value that is associated with it.
 public enum objc_AssociationPolicy: UInt, Sendable {
   // The names of the C enumeration, as Swift imports them.
+  /// A weak reference to an object; a value of another kind is stored.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// A strong reference.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// A strong reference to a copy, or to the value itself if it does not conform to `NSCopying`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// A strong reference, to which access is synchronized by all policies here.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// A copy as by ``OBJC_ASSOCIATION_COPY_NONATOMIC``, to which access is synchronized by all policies here.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case OBJC_ASSOCIATION_COPY = 771
 }

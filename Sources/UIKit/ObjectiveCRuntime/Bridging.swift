@@ -31,6 +31,7 @@ extension CGFloat: @retroactive _ObjectiveCBridgeable {
 public protocol _ValueStructure: _ObjectiveCBridgeable where _ObjectiveCType == NSValue {
   /// The structure of a value; nil if it holds another type.
   init?(_value object: NSValue)
+  /// Creates the structure with zeros.
   init()
 }
 

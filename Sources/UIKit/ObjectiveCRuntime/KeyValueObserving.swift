@@ -22,7 +22,9 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
 
 /// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
+  /// The value was replaced by another one.
   case setting = 1
+  /// Elements of a collection were inserted, removed or replaced.
   case insertion, removal, replacement
 }
 

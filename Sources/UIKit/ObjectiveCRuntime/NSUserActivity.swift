@@ -61,7 +61,9 @@ open class NSUserActivity: NSObject {
 
 /// The delegate of an activity. No method is called here.
 public protocol NSUserActivityDelegate: AnyObject {
+  /// The activity is about to be stored, and should be brought up to date.
   func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// The activity was continued on another device.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
 }
 

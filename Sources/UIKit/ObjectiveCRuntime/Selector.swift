@@ -272,6 +272,7 @@ extension Selector: CustomStringConvertible, ExpressibleByStringLiteral {
 /// A class of which a method with a non-optional parameter receives a new object, where Objective-C would pass nil.
 public protocol DefaultArgument: AnyObject {
   // An initializer would have to be required, and each subclass would have to declare it.
+  /// Creates the object that is passed in place of nil.
   static func makeArgument() -> AnyObject
 }
 

@@ -50,6 +50,7 @@
 
   /// The reason why an image cannot be attached.
   public enum ImageAttachmentError: Error, CustomStringConvertible {
+    /// The image has no pixels.
     case isEmpty
 
     /// The reason as a sentence.

@@ -9,7 +9,9 @@ open class UIScrollView: UIView {
     case automatic
     /// In the axes that scroll: the content is longer than the view, or always bounces.
     case scrollableAxes
+    /// In no axis.
     case never
+    /// In both axes.
     case always
   }
 
@@ -17,7 +19,9 @@ open class UIScrollView: UIView {
   public enum IndicatorStyle: Int, Sendable, CaseIterable {
     /// Dark in the light appearance, light in the dark one.
     case `default`
+    /// Dark in both appearances.
     case black
+    /// Light in both appearances.
     case white
   }
 
@@ -140,7 +144,16 @@ open class UIScrollView: UIView {
 
   /// When dragging the content dismisses the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    /// Never.
+    case none
+    /// When a drag begins.
+    case onDrag
+    /// When a drag begins, as by ``onDrag``: the keyboard does not follow the finger.
+    case interactive
+    /// As ``onDrag``.
+    case onDragWithAccessory
+    /// As ``onDrag``.
+    case interactiveWithAccessory
   }
 
   /// Whether dragging ends editing in the window; all modes but `none` do.

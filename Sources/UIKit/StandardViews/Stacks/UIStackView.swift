@@ -38,6 +38,7 @@ open class UIStackView: UIView {
     case leading
     /// The first baselines of a row are aligned. In a column, the same as ``leading``.
     case firstBaseline
+    /// In the middle of the other axis.
     case center
     /// At the trailing edge of a column, or the bottom of a row.
     case trailing
