@@ -3,8 +3,11 @@ import Synchronization
 
 /// An object that forces move.
 public protocol UIDynamicItem: AnyObject {
+  /// The centre in the coordinates of the animator's view, points.
   var center: CGPoint { get set }
+  /// The size at the origin (0, 0), points.
   var bounds: CGRect { get }
+  /// The transform about the centre.
   var transform: CGAffineTransform { get set }
 }
 
@@ -90,7 +93,9 @@ open class UIDynamicAnimator: NSObject {
 
 /// Receives the pauses of an animator; never called here.
 public protocol UIDynamicAnimatorDelegate: ObjectiveCDelegate {
+  /// The animator is about to move items after a pause.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  /// All items of the animator rest.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

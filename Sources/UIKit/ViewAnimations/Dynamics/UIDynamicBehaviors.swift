@@ -118,9 +118,15 @@ open class UICollisionBehavior: DynamicItemsBehavior {
 
 /// Receives the collisions of items; never called here.
 public protocol UICollisionBehaviorDelegate: ObjectiveCDelegate {
+  /// An item has touched a boundary.
+  /// - Parameters:
+  ///   - identifier: The boundary's identifier; nil for the bounds of the animator's view.
+  ///   - p: The place of the contact in the animator's view, points.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+  /// Two items have touched each other.
+  /// - Parameter p: The place of the contact in the animator's view, points.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
@@ -199,7 +205,10 @@ open class UISnapBehavior: UIDynamicBehavior {
 open class UIPushBehavior: DynamicItemsBehavior {
   /// Whether the push lasts.
   public enum Mode: Int, Sendable {
-    case continuous, instantaneous
+    /// A force that lasts.
+    case continuous
+    /// A single impulse.
+    case instantaneous
   }
 
   /// Whether the push lasts, or is a single impulse.
@@ -242,7 +251,10 @@ open class UIPushBehavior: DynamicItemsBehavior {
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// What an item is attached to.
   public enum AttachmentType: Int, Sendable {
-    case items, anchor
+    /// Another item.
+    case items
+    /// A point of the animator's view.
+    case anchor
   }
 
   /// The attached items: one at an anchor, or two.
