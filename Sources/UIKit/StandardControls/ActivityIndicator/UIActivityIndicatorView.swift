@@ -12,7 +12,9 @@ open class UIActivityIndicatorView: UIView {
     case white = 1
     /// An older name for a medium, grey wheel.
     case gray = 2
+    /// A wheel of 20 points, in the grey of secondary content.
     case medium = 100
+    /// A wheel of 37 points, in the grey of secondary content.
     case large = 101
   }
 

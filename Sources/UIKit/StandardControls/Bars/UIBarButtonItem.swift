@@ -2,7 +2,9 @@
 open class UIBarButtonItem: UIBarItem {
   /// The looks of an item.
   public enum Style: Int, Sendable {
+    /// A title in the regular weight.
     case plain = 0
+    /// A semibold title.
     case done = 2
     /// The older name of ``plain``.
     public static let bordered = Style.plain
@@ -10,10 +12,56 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The items that the system defines.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
-    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo
+    /// "Done" in the language of the application, semibold.
+    case done
+    /// "Cancel" in the language of the application.
+    case cancel
+    /// "Edit" in the language of the application.
+    case edit
+    /// "Save" in the language of the application, semibold.
+    case save
+    /// A plus.
+    case add
+    /// The free width of the bar, which flexible spaces share.
+    case flexibleSpace
+    /// A space of the item's ``UIBarButtonItem/width``.
+    case fixedSpace
+    /// A pencil on a square.
+    case compose
+    /// An arrow to the left.
+    case reply
+    /// An arrow out of a square, for sharing.
+    case action
+    /// A folder.
+    case organize
+    /// A book.
+    case bookmarks
+    /// A magnifying glass.
+    case search
+    /// An arrow in a circle.
+    case refresh
+    /// A cross.
+    case stop
+    /// A camera.
+    case camera
+    /// A bin.
+    case trash
+    /// A triangle.
+    case play
+    /// Two bars.
+    case pause
+    /// Two triangles to the left.
+    case rewind
+    /// Two triangles to the right.
+    case fastForward
+    /// "Undo".
+    case undo
+    /// "Redo".
     case redo
-    case pageCurl, close
+    /// A page.
+    case pageCurl
+    /// A cross.
+    case close
   }
 
   /// The look of the item: titles of done items are semibold.

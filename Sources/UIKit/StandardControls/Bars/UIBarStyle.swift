@@ -1,6 +1,8 @@
 /// The colours of a bar.
 public enum UIBarStyle: Int, Sendable {
+  /// The colours of the current appearance.
   case `default` = 0
+  /// The colours of the dark appearance.
   case black = 1
 
   /// The former name of a translucent black bar.

@@ -1,5 +1,6 @@
 /// The platform whose controls a control behaves like.
 public enum UIBehavioralStyle: UInt, Sendable {
+  /// The style that follows the device, an iPad's controls, and a Mac's. Controls here behave as by `pad`.
   case automatic, pad, mac
 }
 

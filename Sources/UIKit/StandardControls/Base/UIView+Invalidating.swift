@@ -1,5 +1,6 @@
 /// Invalidates a part of a view's state when a property changes.
 public protocol UIViewInvalidating {
+  /// Invalidates the state of a view, whose property has another value now.
   func invalidate(view: UIView)
 }
 

@@ -12,10 +12,15 @@ open class UIButton: UIControl {
     case custom = 0
     /// Text in the tint colour, which fades while pressed.
     case system = 1
+    /// An "i" in a circle, in the tint colour.
     case detailDisclosure = 2
+    /// As ``detailDisclosure``.
     case infoLight = 3
+    /// As ``detailDisclosure``.
     case infoDark = 4
+    /// A plus in a circle, in the tint colour.
     case contactAdd = 5
+    /// A grey circle of 30 points with a cross.
     case close = 7
 
     /// An older name of ``system``.
@@ -24,6 +29,7 @@ open class UIButton: UIControl {
 
   /// The purpose of a button.
   public enum Role: Int, Sendable, CaseIterable {
+    /// Kept, without effect on the look of the button.
     case normal, primary, cancel, destructive
   }
 

@@ -42,7 +42,9 @@ public protocol UIDragSession: UIDragDropSession {
 
 /// How the loading of dropped items is shown. Kept, without effect: it takes no time.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+  /// No indicator.
   case none = 0
+  /// The system's indicator.
   case `default`
 }
 

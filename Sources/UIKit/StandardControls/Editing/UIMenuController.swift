@@ -19,6 +19,7 @@ open class UIMenuItem: NSObject {
 open class UIMenuController: NSObject {
   /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
+    /// Kept, without effect: the menu is not drawn.
     case `default`, up, down, left, right
   }
 

@@ -21,6 +21,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The weight of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
+    /// Kept, without effect: the device does not vibrate.
     case light, medium, heavy, soft, rigid
   }
 
@@ -65,6 +66,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The kinds of feedback.
   public enum FeedbackType: Int, Sendable {
+    /// Kept, without effect: the device does not vibrate.
     case success, warning, error
   }
 

@@ -21,9 +21,11 @@ open class UILargeContentViewerInteraction: InertInteraction {
 
 /// Provides the enlarged item. Never called.
 public protocol UILargeContentViewerInteractionDelegate: ObjectiveCDelegate {
+  /// The finger has left the screen while an item was shown enlarged; nil for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)
+  /// The item that is shown enlarged for a finger at a point of the view, points; nil for none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
   ) -> (any UILargeContentViewerItem)?

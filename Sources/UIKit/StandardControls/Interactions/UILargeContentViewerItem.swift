@@ -1,7 +1,10 @@
 /// An item that a long press shows enlarged at large text sizes.
 public protocol UILargeContentViewerItem: AnyObject {
+  /// Whether a long press shows the item enlarged. Kept, without effect: the viewer is not drawn.
   var showsLargeContentViewer: Bool { get }
+  /// The title that is shown enlarged; nil for none. Kept, without effect.
   var largeContentTitle: String? { get }
+  /// The image that is shown enlarged; nil for none. Kept, without effect.
   var largeContentImage: UIImage? { get }
   /// Whether the image is scaled to the size of the viewer.
   var scalesLargeContentImage: Bool { get }

@@ -17,10 +17,12 @@ open class UIPointerInteraction: InertInteraction {
 
 /// Provides the shapes of the pointer. Never called.
 public protocol UIPointerInteractionDelegate: ObjectiveCDelegate {
+  /// The region around the pointer that has one shape; nil for none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
     defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
+  /// The look of the pointer in a region, and of the view under it; nil to keep the pointer's look.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
@@ -93,9 +95,13 @@ open class UIPointerEffect: NSObject {
 
 /// The outline of a pointer.
 public enum UIPointerShape {
+  /// The outline of a path, in the coordinates of the pointer, points.
   case path(UIBezierPath)
+  /// A rectangle with rounded corners; its radius in points.
   case roundedRect(CGRect, radius: CGFloat = 8)
+  /// A vertical line, as between letters; its length in points.
   case verticalBeam(length: CGFloat)
+  /// A horizontal line; its length in points.
   case horizontalBeam(length: CGFloat)
 }
 

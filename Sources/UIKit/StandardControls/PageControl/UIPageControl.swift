@@ -10,7 +10,9 @@ open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable, CaseIterable {
     /// Only while a finger drags through the pages.
     case automatic
+    /// Always.
     case prominent
+    /// Never.
     case minimal
   }
 
@@ -18,11 +20,19 @@ open class UIPageControl: UIControl {
   public enum Direction: Int, Sendable, CaseIterable {
     /// The reading direction of the interface.
     case natural
-    case leftToRight, rightToLeft, topToBottom, bottomToTop
+    /// The first page is at the left.
+    case leftToRight
+    /// The first page is at the right.
+    case rightToLeft
+    /// The first page is at the top.
+    case topToBottom
+    /// The first page is at the bottom.
+    case bottomToTop
   }
 
   /// How the user changes the page.
   public enum InteractionState: Int, Sendable {
+    /// Not at the moment.
     case none
     /// Page by page, by tapping.
     case discrete

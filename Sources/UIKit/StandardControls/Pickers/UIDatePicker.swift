@@ -9,7 +9,15 @@ import Foundation
 open class UIDatePicker: UIControl {
   /// The values that are selected.
   public enum Mode: Int, Sendable, CaseIterable {
-    case time, date, dateAndTime, countDownTimer
+    /// A time of the day.
+    case time
+    /// A day.
+    case date
+    /// A day and a time.
+    case dateAndTime
+    /// A duration in hours and minutes.
+    case countDownTimer
+    /// A month.
     case yearAndMonth
   }
 
@@ -253,5 +261,12 @@ open class UIDatePicker: UIControl {
 
 /// The presentation of a date picker.
 public enum UIDatePickerStyle: Int, Sendable, CaseIterable {
-  case automatic, wheels, compact, inline
+  /// Compact; wheels for durations and months.
+  case automatic
+  /// Wheels of values, of which the middle ones are selected.
+  case wheels
+  /// Fields with the values, of which each opens a calendar or wheels.
+  case compact
+  /// A calendar of a month, and a field for the time; wheels for a time alone.
+  case inline
 }

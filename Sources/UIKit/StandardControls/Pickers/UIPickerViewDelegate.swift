@@ -1,15 +1,19 @@
 /// Provides the numbers of components and rows.
 public protocol UIPickerViewDataSource: ObjectiveCDelegate {
+  /// The number of components, which are wheels next to each other. Negative numbers count as 0.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// The number of rows of a component. Negative numbers count as 0.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Provides the rows of a picker and receives selections. All methods are optional; of the first three the picker shows
 /// the last one that has a row.
 public protocol UIPickerViewDelegate: ObjectiveCDelegate {
+  /// The title of a row; nil for none.
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
+  /// The title of a row with attributes; nil for the one without.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
@@ -20,7 +24,9 @@ public protocol UIPickerViewDelegate: ObjectiveCDelegate {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
+  /// The height of a component's rows, points; 0 or less for the standard height.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The width of a component, points; 0 or less for an equal part of the width that the others leave.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Called when the user has selected a row, and the wheel has stopped.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

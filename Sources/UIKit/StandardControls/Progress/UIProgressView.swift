@@ -4,6 +4,7 @@
 open class UIProgressView: UIView {
   /// The looks of a progress view.
   public enum Style: Int, Sendable, CaseIterable {
+    /// A line of 4 points with round ends.
     case `default`
     /// Thinner, with straight ends, for the edge of a bar.
     case bar

@@ -16,7 +16,14 @@ open class UISearchBar: UIView {
 
   /// The icons of a search bar.
   public enum Icon: Int, Sendable {
-    case search, clear, bookmark, resultsList
+    /// The magnifying glass at the leading edge of the field.
+    case search
+    /// The button that clears the text.
+    case clear
+    /// The button for bookmarks.
+    case bookmark
+    /// The button for the list of results.
+    case resultsList
   }
 
   let parts = SearchBarParts()

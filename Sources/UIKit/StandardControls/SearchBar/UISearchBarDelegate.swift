@@ -1,8 +1,12 @@
 /// Controls and observes editing in a search bar, and receives taps on its buttons. All methods are optional.
 public protocol UISearchBarDelegate: ObjectiveCDelegate {
+  /// Whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the user changed the text, or cleared it.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -12,10 +16,13 @@ public protocol UISearchBarDelegate: ObjectiveCDelegate {
   ) -> Bool
   /// Called when the return key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The button for bookmarks was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
   /// Called when the cancel button was tapped. The bar itself changes nothing.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The button for the list of results was tapped.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
+  /// The user has selected another scope, whose index is ``UISearchBar/selectedScopeButtonIndex`` already.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -33,6 +33,7 @@ struct SegmentedImages {
 extension UISegmentedControl {
   /// A segment's position in the row, for content that differs at the ends.
   public enum Segment: Int, Sendable, CaseIterable {
+    /// All segments for which nothing else is set.
     case any = 0
     /// The leftmost one of several.
     case left = 1

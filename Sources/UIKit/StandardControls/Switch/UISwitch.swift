@@ -5,7 +5,12 @@
 open class UISwitch: UIControl {
   /// The look of a switch. All switches here are sliding; check boxes exist on the Mac only.
   public enum Style: Int, Sendable {
-    case automatic, checkbox, sliding
+    /// Sliding.
+    case automatic
+    /// Sliding: there is no Mac here.
+    case checkbox
+    /// A knob that slides in a track.
+    case sliding
   }
 
   private let track = UIView.controlPart()

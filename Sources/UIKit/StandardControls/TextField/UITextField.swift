@@ -6,12 +6,26 @@
 open class UITextField: UIControl, UIKeyInput {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable, CaseIterable {
-    case none, line, bezel, roundedRect
+    /// No border.
+    case none
+    /// A rectangle of 1 point in the colour of labels.
+    case line
+    /// A grey rectangle of 1 point with corners of 2 points.
+    case bezel
+    /// A filled rectangle with rounded corners and a thin, light border.
+    case roundedRect
   }
 
   /// When a side view or the clear button is shown.
   public enum ViewMode: Int, Sendable, CaseIterable {
-    case never, whileEditing, unlessEditing, always
+    /// Never.
+    case never
+    /// While the text is edited.
+    case whileEditing
+    /// While the text is not edited.
+    case unlessEditing
+    /// Always.
+    case always
   }
 
   var edited = EditedText()

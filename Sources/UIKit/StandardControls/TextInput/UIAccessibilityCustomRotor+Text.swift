@@ -25,9 +25,13 @@ private let targetRanges = AssociatedProperty<UITextRange>()
 extension UIAccessibilityCustomRotor {
   /// The targets of the system's rotors.
   public enum SystemRotorType: Int, Sendable {
+    /// No target; links, links that were opened before, and headings of any level.
     case none, link, visitedLink, heading
+    /// Headings of one level, of which 1 is the highest.
     case headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5, headingLevel6
+    /// Text in bold or italic letters, underlined text, and misspelled words.
     case boldText, italicText, underlineText, misspelledWord
+    /// Images, text fields, tables, lists and landmarks.
     case image, textField, table, list, landmark
   }
 

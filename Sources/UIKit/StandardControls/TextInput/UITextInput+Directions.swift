@@ -1,6 +1,8 @@
 /// A direction on the screen.
 public enum UITextLayoutDirection: Int, Sendable {
+  /// To the right edge of the line.
   case right = 2
+  /// To the left edge of the line, to the line above, or to the line below.
   case left, up, down
 }
 

@@ -3,9 +3,11 @@
 /// Positions are counted in UTF-16 code units, so that most members are derived from
 /// ``endOfDocument``.
 public protocol UITextInput: UIKeyInput {
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
   /// The selection, or the position of the caret.
   var selectedTextRange: UITextRange? { get set }
+  /// The text in a range; text fields and text views never return nil.
   func text(in range: UITextRange) -> String?
   /// Replaces a range of the text, as typing does.
   func replace(_ range: UITextRange, withText text: String)

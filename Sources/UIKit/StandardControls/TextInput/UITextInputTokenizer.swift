@@ -1,6 +1,17 @@
 /// The units of a text.
 public enum UITextGranularity: Int, Sendable {
-  case character, word, sentence, paragraph, line, document
+  /// A character as a reader sees it, such as a letter with its accents.
+  case character
+  /// Letters between spaces and punctuation.
+  case word
+  /// Text up to its full stop, with the space after it.
+  case sentence
+  /// Text up to its line break.
+  case paragraph
+  /// A line as it is laid out.
+  case line
+  /// The whole text.
+  case document
 }
 
 /// Finds units of a text.

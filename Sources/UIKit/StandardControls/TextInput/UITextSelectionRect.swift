@@ -1,6 +1,9 @@
 /// A direction in the text.
 public enum UITextStorageDirection: Int, Sendable {
-  case forward, backward
+  /// Towards the end of the text.
+  case forward
+  /// Towards the start of the text.
+  case backward
 }
 
 /// An area of a selection. Subclasses provide the values.

@@ -2,8 +2,11 @@
 public final class UITextItem: NSObject {
   /// The kinds of items.
   public enum Content {
+    /// A link to an address.
     case link(URL)
+    /// An attachment, such as an image.
     case textAttachment(NSTextAttachment)
+    /// A range with a name that the client has set.
     case tag(String)
   }
 
@@ -25,5 +28,6 @@ public enum UITextItemInteraction: Int, Sendable {
   case invokeDefaultAction
   /// A long press, which requests a menu.
   case presentActions
+  /// A long press, which shows a preview.
   case preview
 }

@@ -1,13 +1,23 @@
 /// Controls and observes editing in a text view. It is also the view's scroll view delegate.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin. Asked before the view becomes the first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end. Asked before the view resigns as the first responder.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing has begun.
   func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the user may replace a range of the text.
+  /// - Parameters:
+  ///   - range: The range in UTF-16 code units; empty for an insertion.
+  ///   - text: The new text; empty for a deletion.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// The user has changed the text. Not called for changes of ``UITextView/text`` by code.
   func textViewDidChange(_ textView: UITextView)
+  /// The selection, or the position of the caret, has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
   /// Whether a tap on a link opens it; called if the text is selectable and not editable.
   func textView(

@@ -14,25 +14,45 @@ open class UIVisualEffect: NSObject {
 open class UIBlurEffect: UIVisualEffect {
   /// The materials.
   public enum Style: Int, Sendable, CaseIterable {
+    /// Light, with an opacity of 0.82.
     case extraLight = 0
+    /// Light, with an opacity of 0.75.
     case light = 1
+    /// Dark, with an opacity of 0.75.
     case dark = 2
+    /// As the appearance, with an opacity of 0.75.
     case regular = 4
+    /// As the appearance, with an opacity of 0.82.
     case prominent = 5
+    /// As the appearance, with an opacity of 0.44.
     case systemUltraThinMaterial = 6
+    /// As the appearance, with an opacity of 0.6.
     case systemThinMaterial = 7
+    /// As the appearance, with an opacity of 0.75.
     case systemMaterial = 8
+    /// As the appearance, with an opacity of 0.86.
     case systemThickMaterial = 9
+    /// As the appearance, with an opacity of 0.82.
     case systemChromeMaterial = 10
+    /// Light, with an opacity of 0.44.
     case systemUltraThinMaterialLight = 11
+    /// Light, with an opacity of 0.6.
     case systemThinMaterialLight = 12
+    /// Light, with an opacity of 0.75.
     case systemMaterialLight = 13
+    /// Light, with an opacity of 0.86.
     case systemThickMaterialLight = 14
+    /// Light, with an opacity of 0.82.
     case systemChromeMaterialLight = 15
+    /// Dark, with an opacity of 0.44.
     case systemUltraThinMaterialDark = 16
+    /// Dark, with an opacity of 0.6.
     case systemThinMaterialDark = 17
+    /// Dark, with an opacity of 0.75.
     case systemMaterialDark = 18
+    /// Dark, with an opacity of 0.86.
     case systemThickMaterialDark = 19
+    /// Dark, with an opacity of 0.82.
     case systemChromeMaterialDark = 20
   }
 

@@ -1,6 +1,20 @@
 /// The prominence of content in front of a material.
 public enum UIVibrancyEffectStyle: Int, Sendable, CaseIterable {
-  case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill
+  /// An opacity of 1.
+  case label
+  /// An opacity of 0.6.
+  case secondaryLabel
+  /// An opacity of 0.3.
+  case tertiaryLabel
+  /// An opacity of 0.18.
+  case quaternaryLabel
+  /// An opacity of 0.36.
+  case fill
+  /// An opacity of 0.32.
+  case secondaryFill
+  /// An opacity of 0.24.
+  case tertiaryFill
+  /// An opacity of 0.3.
   case separator
 }
 

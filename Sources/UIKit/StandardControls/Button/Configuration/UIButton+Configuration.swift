@@ -8,7 +8,14 @@ extension UIButton {
 
     /// The size of a button's insets and letters.
     public enum Size: Int, Sendable, CaseIterable {
-      case medium, small, mini, large
+      /// Insets of 7 and 12 points, letters of the style `body`.
+      case medium
+      /// Insets of 5 and 10 points, letters of the style `subheadline`.
+      case small
+      /// Insets of 3 and 8 points, letters of the style `subheadline`.
+      case mini
+      /// Insets of 15 and 20 points, letters of the style `body`.
+      case large
     }
 
     /// How the corners of the background are rounded.
@@ -17,9 +24,13 @@ extension UIButton {
       case fixed = -1
       /// The corner radius of the background, scaled with the text size.
       case dynamic = 0
+      /// A radius of 5 points.
       case small = 1
+      /// A radius of 8 points.
       case medium = 2
+      /// A radius of 12 points.
       case large = 3
+      /// A radius of half the height.
       case capsule = 4
     }
 
@@ -27,19 +38,27 @@ extension UIButton {
     public enum TitleAlignment: Int, Sendable, CaseIterable {
       /// Towards the image; centred without an image, or if it is above or below the titles.
       case automatic
-      case leading, center, trailing
+      /// Where both start.
+      case leading
+      /// At their middles.
+      case center
+      /// Where both end.
+      case trailing
     }
 
     /// When the chevrons of a pop-up button, which selects one of several values, are shown.
     public enum Indicator: Int, Sendable, CaseIterable {
       /// Shown if a tap opens the button's menu and changes its selection.
       case automatic
+      /// Never shown.
       case none
+      /// Always shown.
       case popup
     }
 
     /// The look of a button on the Mac.
     public enum MacIdiomStyle: Int, Sendable, CaseIterable {
+      /// Kept, without effect: there is no Mac here.
       case automatic, bordered, borderless, borderlessTinted
     }
 

@@ -1,6 +1,13 @@
 /// Which processes may load a representation. Kept, without effect: there is one process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  case all, team, group, ownProcess
+  /// All processes.
+  case all
+  /// Processes of the same developer.
+  case team
+  /// Processes of the same group of applications.
+  case group
+  /// The process that has made the provider.
+  case ownProcess
 }
 
 /// An object that a provider can hold, and write as data of a type.
@@ -56,9 +63,13 @@ open class NSItemProvider: NSObject {
 
   /// Why an item cannot be loaded.
   public enum ErrorCode: Int, Sendable {
+    /// A reason that the others do not name. Never used here.
     case unknownError = -1
+    /// The provider has no representation of the type, or its closure has returned no data.
     case itemUnavailableError = -1000
+    /// The data is not the data of an object of the class.
     case unexpectedValueClassError = -1100
+    /// The provider has no representation of which an object of the class could be made.
     case unavailableCoercionError = -1200
   }
 
