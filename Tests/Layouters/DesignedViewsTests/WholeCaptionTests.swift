@@ -79,7 +79,10 @@ enum CaptionedView: String, CaseIterable, Sendable {
     case .buttonWithIcon:
       button = DsCustomButton()
       button.iconResources = MonoResource(
-        .image(UIImage(systemName: "star", withConfiguration: .init(pointSize: size)) ?? UIImage()))
+        .image(
+          UIImage(
+            systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+            ?? UIImage()))
       button.contentHorzAlignment = .center
     case .multilineButton:
       button = DsCustomButton()

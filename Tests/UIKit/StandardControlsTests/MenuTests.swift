@@ -2,6 +2,7 @@ import Testing
 
 @testable import HeadlessUIKit
 @testable import StandardControls
+@_spi(PackageViews) @testable import StandardViews
 
 /// The frames of a menu's parts.
 @Suite struct MenuLayoutTests {
@@ -261,5 +262,124 @@ import Testing
     button.menu = UIMenu(children: [])
     button.openMenu()
     #expect(overlay == nil)
+  }
+
+  // MARK: Controls
+
+  /// A control that makes its menu when it is asked for.
+  private final class Chooser: UIControl {
+    var element: UIMenuElement?
+    var log: [String] = []
+
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      log.append("menu at \(Int(location.x)), \(Int(location.y))")
+      return element.map { element in
+        UIContextMenuConfiguration(identifier: nil, makePreview: nil) { _ in
+          UIMenu(children: [element])
+        }
+      }
+    }
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("opens") }
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("closes") }
+  }
+
+  private func chooser() -> Chooser {
+    let chooser = Chooser(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+    window.addSubview(chooser)
+    chooser.addAction(
+      UIAction { [weak chooser] _ in chooser?.log.append("inside") }, for: .touchUpInside)
+    chooser.addAction(
+      UIAction { [weak chooser] _ in chooser?.log.append("triggered") }, for: .menuActionTriggered)
+    return chooser
+  }
+
+  @Test func aControlHasAnInteractionWhileItIsEnabled() {
+    let chooser = chooser()
+    #expect(chooser.contextMenuInteraction == nil && chooser.interactions.isEmpty)
+    chooser.isContextMenuInteractionEnabled = true
+    #expect(chooser.interactions.first === chooser.contextMenuInteraction)
+    chooser.isContextMenuInteractionEnabled = false
+    #expect(chooser.contextMenuInteraction == nil && chooser.interactions.isEmpty)
+    // A button's menu enables it.
+    #expect(button.contextMenuInteraction == nil)
+    button.menu = UIMenu(children: [action("A")])
+    #expect(button.isContextMenuInteractionEnabled && button.contextMenuInteraction != nil)
+    button.menu = nil
+    #expect(!button.isContextMenuInteractionEnabled && button.contextMenuInteraction == nil)
+  }
+
+  @Test func aTapOpensTheMenuThatAControlMakes() throws {
+    let chooser = chooser()
+    chooser.element = action("A")
+    chooser.isContextMenuInteractionEnabled = true
+    TouchScreen(application).tap(at: CGPoint(x: 50, y: 210))
+    #expect(overlay == nil && chooser.log == ["inside"])
+
+    chooser.showsMenuAsPrimaryAction = true
+    chooser.log = []
+    TouchScreen(application).tap(at: CGPoint(x: 50, y: 210))
+    #expect(chooser.log == ["inside", "triggered", "menu at 30, 10", "opens"])
+    #expect(titles == ["A"] && chooser.contextMenuInteraction?.menuAppearance == .compact)
+    application.advance(by: 0.3)
+    // The menu is below the control, at its distance of 8 points.
+    application.updateDisplay()
+    let menu = try #require(overlay?.subviews.last)
+    #expect(menu.frame.minY == 248 && menu.frame.minX == 20)
+    try tap("A")
+    #expect(log.lines == ["A"] && chooser.log.last == "closes")
+  }
+
+  @Test func aLongPressOpensTheMenuOfAControl() {
+    let chooser = chooser()
+    chooser.element = action("A")
+    chooser.isContextMenuInteractionEnabled = true
+    button.showsMenuAsPrimaryAction = false
+    button.menu = UIMenu(children: [action("B")])
+    for (view, title) in [(chooser, "A"), (button, "B")] as [(UIView, String)] {
+      let screen = TouchScreen(application)
+      screen.touchDown(at: view.center)
+      screen.advance(by: 0.6)
+      #expect(titles == [title])
+      screen.touchUp()
+      overlay?.close(animated: false)
+    }
+    // The press has cancelled the touch.
+    #expect(!chooser.log.contains("inside"))
+  }
+
+  @Test func aControlWithoutAMenuOpensNone() {
+    let chooser = chooser()
+    chooser.isContextMenuInteractionEnabled = true
+    chooser.showsMenuAsPrimaryAction = true
+    TouchScreen(application).tap(at: chooser.center)
+    #expect(overlay == nil && chooser.log.last == "menu at 50, 20")
+  }
+
+  @Test func aButtonMayMakeItsMenuWhenItIsAskedFor() throws {
+    final class Lazy: UIButton {
+      override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+      ) -> UIContextMenuConfiguration? {
+        UIContextMenuConfiguration(identifier: nil, makePreview: nil) { _ in
+          UIMenu(children: [UIAction(title: "Late") { _ in }])
+        }
+      }
+    }
+    let button = Lazy(frame: CGRect(x: 20, y: 200, width: 100, height: 40))
+    window.addSubview(button)
+    button.isContextMenuInteractionEnabled = true
+    button.showsMenuAsPrimaryAction = true
+    TouchScreen(application).tap(button)
+    #expect(titles == ["Late"])
   }
 }

@@ -29,7 +29,7 @@ protocol ContextMenuHost: UIView {
 }
 
 /// Opens the context menus of a list's rows, each with its row as the preview.
-final class ListContextMenus: UIContextMenuInteractionDelegate, ContextMenuPlacing {
+final class ListContextMenus: UIContextMenuInteractionDelegate, ContextMenuSource {
   private unowned let host: any ContextMenuHost
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   /// The row whose menu was asked for last; nil for a menu of the list itself.
@@ -42,7 +42,10 @@ final class ListContextMenus: UIContextMenuInteractionDelegate, ContextMenuPlaci
     if interaction.view == nil { host.addInteraction(interaction) }
   }
 
-  func hasPreview(_ configuration: UIContextMenuConfiguration) -> Bool { path != nil }
+  /// A menu of the list itself is next to the finger.
+  func menuSource(of configuration: UIContextMenuConfiguration, at point: CGPoint) -> CGRect? {
+    path == nil ? CGRect(origin: point, size: .zero) : nil
+  }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint

@@ -282,15 +282,33 @@ open class UIButton: UIControl {
   /// changes instead, and the button shows the title of the selected element.
   open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange() } }
 
-  /// The menu that opens at a tap, if ``showsMenuAsPrimaryAction`` is set, or at a long press. It
-  /// is not drawn.
-  open var menu: UIMenu? { didSet { menuDidChange() } }
-  /// The open menu; nil while it is closed.
-  weak var openedMenu: MenuOverlay?
+  /// The menu that opens at a tap, if ``showsMenuAsPrimaryAction`` is set, or at a long press.
+  open var menu: UIMenu? {
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      menuDidChange()
+    }
+  }
   /// Called with the menu when its selected element has changed by a touch.
   package var onMenuSelection: ((UIMenu) -> Void)?
 
   open override var showsMenuAsPrimaryAction: Bool { didSet { menuDidChange() } }
+
+  /// ``menu`` by default.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in
+      UIContextMenuConfiguration(identifier: nil, makePreview: nil) { _ in menu }
+    }
+  }
+
+  /// In a button that selects a value, turns the element on and shows it.
+  @_spi(PackageViews)
+  open override func performMenuElement(_ element: UIMenuElement) {
+    select(element)
+    super.performMenuElement(element)
+  }
 
   /// The order of the menu's elements; automatic by default. Kept, without effect: the first one is at the top.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
@@ -367,11 +385,8 @@ open class UIButton: UIControl {
     let isTapped = isTracking && (touches.first.map { isInside($0, event) } ?? false)
     super.touchesEnded(touches, with: event)
     guard isTapped else { return }
-    if showsMenuAsPrimaryAction, menu != nil {
-      sendActions(for: .menuActionTriggered)
-      openMenu()
-      return
-    }
+    // The tap has opened the menu.
+    if showsMenuAsPrimaryAction, contextMenuInteraction != nil { return }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)
   }

@@ -1,4 +1,4 @@
-import StandardViews
+@_spi(PackageViews) import StandardViews
 
 /// A panel in its window, in front of all other views, next to the field that opened it.
 final class PickerPanel: WindowOverlay {

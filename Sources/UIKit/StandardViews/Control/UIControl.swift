@@ -1,7 +1,7 @@
 @_spi(PackageViews) import HeadlessUIKit
 
 /// A view for interaction by touch; runs actions for its events.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSource {
   /// The events of a control.
   public struct Event: OptionSet, Sendable, Hashable {
     /// The bits of the events.
@@ -223,10 +223,68 @@ open class UIControl: UIView {
   /// Runs the actions for `primaryActionTriggered`, as a tap does.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// Whether a tap opens a menu instead of running actions.
+  // MARK: Menus
+
+  /// Whether a tap opens the control's menu instead of running actions; false by default.
   open var showsMenuAsPrimaryAction = false
-  /// Whether a long press opens a menu. Kept, without effect: add a context menu interaction.
-  open var isContextMenuInteractionEnabled = false
+  /// Whether the control has a menu, which a long press opens; false by default. Setting the menu of a button sets it too.
+  open var isContextMenuInteractionEnabled = false {
+    didSet { if isContextMenuInteractionEnabled != oldValue { updateContextMenuInteraction() } }
+  }
+  /// The interaction that opens the control's menu, next to the control and without a preview; nil unless
+  /// ``isContextMenuInteractionEnabled``.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
+  private func updateContextMenuInteraction() {
+    if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+    contextMenuInteraction =
+      isContextMenuInteractionEnabled ? UIContextMenuInteraction(delegate: self) : nil
+    if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+  }
+
+  /// The menu at a point of the control, points; nil, the default, for none.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The preview next to the menu. Not called: the menu is next to the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+
+  /// The preview towards which another one moves. Not called: the menu is next to the control.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { nil }
+
+  /// Called before the menu opens. Does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Called before the menu closes. Does nothing by default.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  package func menuSource(
+    of configuration: UIContextMenuConfiguration, at point: CGPoint
+  ) -> CGRect? { bounds }
+
+  /// Performs an element of the menu that was touched, with the control as the sender.
+  @_spi(PackageViews)
+  open func performMenuElement(_ element: UIMenuElement) {
+    switch element {
+    case let action as UIAction: sendAction(action)
+    case let command as UICommand: sendAction(command.action, to: nil, for: nil)
+    default: break
+    }
+  }
 
   /// Runs an action with this control as its sender.
   open func sendAction(_ action: UIAction) {
@@ -293,6 +351,10 @@ open class UIControl: UIView {
     isHighlighted = false
     endTracking(touch, with: event)
     sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside, with: event)
+    if isTouchInside, showsMenuAsPrimaryAction, let contextMenuInteraction {
+      sendActions(for: .menuActionTriggered, with: event)
+      contextMenuInteraction.openMenu(at: touch.location(in: self))
+    }
     isTouchInside = false
   }
 

@@ -89,7 +89,9 @@ import Testing
 
   @Test func theConfigurationSetsSizeAndWeight() throws {
     let large = try #require(
-      UIImage(systemName: "minus", withConfiguration: .init(pointSize: 34, weight: .heavy)))
+      UIImage(
+        systemName: "minus",
+        withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: .heavy)))
     #expect(large.size == CGSize(width: 48, height: 48))
     // A stroke of 3 in 24 units is 6 pixels wide: 21 to 26.
     let drawn = try bitmap(large)
@@ -101,7 +103,8 @@ import Testing
 
   @Test func sizesThatAreNoSizeCountAsBodyText() throws {
     for size in [-1, 0, CGFloat.nan, .infinity] {
-      let image = UIImage(systemName: "plus", withConfiguration: .init(pointSize: size))
+      let image = UIImage(
+        systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
       #expect(image?.size == CGSize(width: 24, height: 24))
     }
   }
@@ -165,14 +168,16 @@ import Testing
     let view = UIImageView(image: UIImage(systemName: "plus"))
     view.preferredSymbolConfiguration = .init(pointSize: 34)
     #expect(view.intrinsicContentSize == CGSize(width: 48, height: 48))
-    view.image = UIImage(systemName: "plus", withConfiguration: .init(pointSize: 17))
+    view.image = UIImage(
+      systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
     #expect(view.intrinsicContentSize == CGSize(width: 24, height: 24))
   }
 
   @Test func symbolsOfANameAreEqual() {
     #expect(UIImage(systemName: "plus") == UIImage(systemName: "plus"))
     #expect(UIImage(systemName: "plus") != UIImage(systemName: "minus"))
-    let bold = UIImage(systemName: "plus", withConfiguration: .init(weight: .bold))
+    let bold = UIImage(
+      systemName: "plus", withConfiguration: UIImage.SymbolConfiguration(weight: .bold))
     #expect(UIImage(systemName: "plus") != bold)
   }
 }

@@ -1,3 +1,5 @@
+@_spi(PackageViews) import StandardViews
+
 extension UIDatePicker {
   /// The parts of a date that a compact picker has fields for.
   package enum Part: Sendable {

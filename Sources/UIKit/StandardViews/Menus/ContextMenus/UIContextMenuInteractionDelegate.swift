@@ -1,5 +1,3 @@
-import StandardViews
-
 /// Decides on the menu of a view.
 public protocol UIContextMenuInteractionDelegate: ObjectiveCDelegate {
   /// The menu of a long press; nil for none: the press then fails.

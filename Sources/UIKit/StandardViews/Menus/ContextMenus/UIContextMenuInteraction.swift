@@ -1,5 +1,4 @@
 @_spi(PackageViews) import HeadlessUIKit
-import StandardViews
 
 /// Opens a menu on a long press of a view, next to a preview in front of the blurred window.
 open class UIContextMenuInteraction: InertInteraction {
@@ -103,7 +102,11 @@ open class UIContextMenuInteraction: InertInteraction {
       previewSize: content.map { $0.size(in: view.window) } ?? source.rect.size,
       animated: animated
     ) { [weak view] element in
-      (element as? any UIMenuLeaf)?.performWithSender(view, target: nil)
+      if let control = view as? UIControl, control.contextMenuInteraction === self {
+        control.performMenuElement(element)
+      } else {
+        (element as? any UIMenuLeaf)?.performWithSender(view, target: nil)
+      }
     }
     guard let overlay else { return }
     animator.run(animated: animated)
@@ -135,8 +138,9 @@ open class UIContextMenuInteraction: InertInteraction {
   }
 
   private func source(of configuration: UIContextMenuConfiguration, in view: UIView) -> Source {
-    if let places = delegate as? any ContextMenuPlacing, !places.hasPreview(configuration) {
-      return Source(rect: CGRect(origin: place, size: .zero), hasPreview: false)
+    let owner = delegate as? any ContextMenuSource
+    if let rect = owner?.menuSource(of: configuration, at: place) {
+      return Source(rect: rect, hasPreview: false)
     }
     guard
       let preview = delegate?.contextMenuInteraction(
@@ -161,9 +165,11 @@ open class UIContextMenuInteraction: InertInteraction {
 }
 
 /// A delegate whose menus may have no preview.
-package protocol ContextMenuPlacing: AnyObject {
-  /// Whether the menu has a preview. Otherwise it is next to the finger.
-  func hasPreview(_ configuration: UIContextMenuConfiguration) -> Bool
+package protocol ContextMenuSource: AnyObject {
+  /// What a menu without a preview is next to, in the interaction's view, points; nil for a menu with a preview.
+  ///
+  /// - Parameter point: Where the view was touched.
+  func menuSource(of configuration: UIContextMenuConfiguration, at point: CGPoint) -> CGRect?
 }
 
 /// Lets a long press begin where there is a menu.

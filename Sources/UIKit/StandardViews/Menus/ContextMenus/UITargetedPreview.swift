@@ -1,5 +1,3 @@
-import StandardViews
-
 /// Where a preview appears or disappears.
 open class UIPreviewTarget: NSObject, NSCopying {
   /// The view that the preview is in.

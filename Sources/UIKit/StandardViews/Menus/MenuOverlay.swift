@@ -31,7 +31,7 @@ package final class MenuOverlay: WindowOverlay {
     if let onPreviewTap { onPreviewTap() } else { close(animated: true) }
   }
 
-  override func animateClosing() {
+  public override func animateClosing() {
     if let lastPreviewFrame { preview?.frame = convert(lastPreviewFrame, from: window) }
   }
 
@@ -66,7 +66,7 @@ package final class MenuOverlay: WindowOverlay {
     open(menuView, in: window, animated: animated)
   }
 
-  package required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { nil }
 
   private func show(_ menu: UIMenu) {
     menuView?.removeFromSuperview()
@@ -89,7 +89,7 @@ package final class MenuOverlay: WindowOverlay {
   }
 
   /// Shows the menu that the visible one was opened from, or closes.
-  override func didTouchBackdrop() {
+  public override func didTouchBackdrop() {
     guard path.count > 1 else {
       close(animated: true)
       return
@@ -98,7 +98,7 @@ package final class MenuOverlay: WindowOverlay {
     show(path[path.count - 1])
   }
 
-  package override func layoutSubviews() {
+  public override func layoutSubviews() {
     super.layoutSubviews()
     guard let menuView, let source else { return }
     let margin = MenuLayout.Metrics.margin

@@ -1,22 +1,21 @@
-import StandardViews
-
 /// A view over a whole window that shows a panel next to its source, such as a menu. A touch next to the panel closes it.
-package class WindowOverlay: UIView {
+@_spi(PackageViews)
+open class WindowOverlay: UIView {
   /// The view that opened the overlay.
-  private(set) weak var source: UIView?
-  private(set) var isClosing = false
+  public private(set) final weak var source: UIView?
+  final private(set) var isClosing = false
   /// Called before the overlay closes, with whether that is animated.
-  package var onClose: ((Bool) -> Void)?
+  public final var onClose: ((Bool) -> Void)?
 
   /// Seconds; our own.
   static let duration: TimeInterval = 0.25
 
-  package override class var describedClass: UIView.Type { UIView.self }
+  open override class var describedClass: UIView.Type { UIView.self }
 
   /// Creates an overlay for a window, which it is not yet in.
   ///
   /// - Parameter backdrop: the view behind the panel, which gets the touches next to it.
-  init(over window: UIWindow, from source: UIView, backdrop: UIView) {
+  public init(over window: UIWindow, from source: UIView, backdrop: UIView) {
     self.source = source
     super.init(frame: window.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -28,16 +27,17 @@ package class WindowOverlay: UIView {
     addSubview(backdrop)
   }
 
-  package required init?(coder: NSCoder) { nil }
+  /// Returns nil: overlays are not archived.
+  public required init?(coder: NSCoder) { nil }
 
   /// Closes the overlay; menus first go back to the menu that a submenu was opened from.
-  func didTouchBackdrop() { close(animated: true) }
+  open func didTouchBackdrop() { close(animated: true) }
 
   /// Changes the panel in the animation that closes the overlay.
-  func animateClosing() {}
+  open func animateClosing() {}
 
   /// Puts the overlay into its window, where it grows from a part of the panel's size.
-  func open(_ panel: UIView?, in window: UIWindow, animated: Bool) {
+  public final func open(_ panel: UIView?, in window: UIWindow, animated: Bool) {
     window.addSubview(self)
     layoutIfNeeded()
     guard animated else { return }
@@ -52,7 +52,7 @@ package class WindowOverlay: UIView {
   }
 
   /// Closes the overlay.
-  package func close(animated: Bool) {
+  public final func close(animated: Bool) {
     guard !isClosing else { return }
     isClosing = true
     onClose?(animated)

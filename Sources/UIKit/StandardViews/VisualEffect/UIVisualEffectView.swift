@@ -3,7 +3,12 @@
 /// The content behind it is not blurred in vector output, nor if this view or a superview is
 /// translucent.
 open class UIVisualEffectView: UIView {
-  private let material = UIView.controlPart()
+  private let material: UIView = {
+    let part = UIView()
+    part.isUserInteractionEnabled = false
+    part.isOpaque = false
+    return part
+  }()
 
   /// The container of the content.
   open var contentView: UIView { content }

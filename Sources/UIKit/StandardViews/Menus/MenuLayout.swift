@@ -1,19 +1,19 @@
 /// The frames of a menu's parts, points.
-struct MenuLayout: Equatable {
+package struct MenuLayout: Equatable {
   /// The lengths of a menu, points at the text size `large`. Apple publishes none: these are
   /// measured in pictures of iOS 14 to 18.
-  enum Metrics {
+  package enum Metrics {
     static let width: CGFloat = 250
-    static let cornerRadius: CGFloat = 13
+    package static let cornerRadius: CGFloat = 13
     static let rowHeight: CGFloat = 44
     /// Above and below texts that are too high for the smallest row.
     static let rowPadding: CGFloat = 11
     static let inset: CGFloat = 16
     static let sectionGap: CGFloat = 8
     /// The distance between a menu and what opens it.
-    static let distance: CGFloat = 8
+    package static let distance: CGFloat = 8
     /// The smallest distance from the edges of the safe area.
-    static let margin: CGFloat = 8
+    package static let margin: CGFloat = 8
   }
 
   /// The lengths that depend on the text size, points.

@@ -1,5 +1,3 @@
-import StandardViews
-
 /// The content of a context menu.
 open class UIContextMenuConfiguration: NSObject {
   /// Creates the menu from the elements that the system suggests.

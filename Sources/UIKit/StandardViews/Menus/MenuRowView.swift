@@ -1,5 +1,4 @@
 @_spi(PackageViews) import HeadlessUIKit
-@_spi(PackageViews) import StandardViews
 
 /// An element of an open menu.
 final class MenuRowView: UIControl {
