@@ -2,7 +2,9 @@
 
 /// A line of editable text.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text like one.
+/// ``UIApplication/showKeyboard(_:animated:)`` draws a keyboard, and so does the start of editing if
+/// ``UIApplication/showsSoftwareKeyboard`` is true. A key calls ``insertText(_:)`` or ``deleteBackward()``, which edit the
+/// text without a keyboard too.
 open class UITextField: UIControl, UIKeyInput {
   /// The border around the text.
   public enum BorderStyle: Int, Sendable, CaseIterable {

@@ -2,7 +2,9 @@
 
 /// A scrolling text of many lines.
 ///
-/// There is no keyboard: ``insertText(_:)`` and ``deleteBackward()`` edit the text like one.
+/// ``UIApplication/showKeyboard(_:animated:)`` draws a keyboard, and so does the start of editing if
+/// ``UIApplication/showsSoftwareKeyboard`` is true. A key calls ``insertText(_:)`` or ``deleteBackward()``, which edit the
+/// text without a keyboard too.
 open class UITextView: UIScrollView {
   /// Posted when editing began.
   public static let textDidBeginEditingNotification = Notification.Name(

@@ -129,7 +129,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSourc
   /// Whether the control has the keyboard focus.
   open override var isFocused: Bool { hasFocus }
 
-  /// Set by tests and scenes, since there is no keyboard.
+  /// Set by tests and scenes: no hardware keyboard moves the focus.
   package final var hasFocus = false {
     didSet { if hasFocus != oldValue { stateDidChange() } }
   }

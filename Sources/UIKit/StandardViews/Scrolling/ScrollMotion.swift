@@ -53,7 +53,7 @@ extension UIScrollView {
         x: Self.unpulled(contentOffset.x, edges.x, bounds.width),
         y: Self.unpulled(contentOffset.y, edges.y, bounds.height)))
     motion.indicators.begin()
-    // The keyboard is dismissed at once, also in interactive modes: no keyboard is drawn.
+    // Editing ends at once, also in interactive modes: a drawn keyboard does not follow the finger.
     if keyboardDismissMode != .none { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
   }
