@@ -51,8 +51,10 @@ public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
 /// Points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 
+/// The font's PostScript name, such as `HelveticaNeue-Bold`.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
 
+/// The name of the font's family, such as `Helvetica Neue`.
 public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { NSString(string: font.familyName) }
 
 /// A UTF-16 code unit.
@@ -110,8 +112,9 @@ public func CTFontGetAdvancesForGlyphs(
   return Double(sum)
 }
 
-/// How glyphs are set.
+/// How glyphs are set. Without effect: text is horizontal.
 public enum CTFontOrientation: UInt32, Sendable {
+  /// The font's own direction, from left to right, or from top to bottom.
   case `default`, horizontal, vertical
 }
 

@@ -39,6 +39,7 @@ struct CGPathBox: @unchecked Sendable {
   let path: CGPath
 }
 
+/// A framesetter for a string with UIKit's attributes, or Core Text's colour.
 public func CTFramesetterCreateWithAttributedString(
   _ attrString: CFAttributedString
 ) -> CTFramesetter {
@@ -102,6 +103,7 @@ public func CTFrameGetLineOrigins(
 /// The characters that a frame shows.
 public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { frame.layout.shownRange }
 
+/// The path that the frame was created with. Lines fill the rectangle around it.
 public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path.path }
 
 /// Draws a frame in its path's rectangle, y up: a context of UIKit is turned over before.

@@ -37,12 +37,15 @@ public final class CTLine: Sendable {
 
 /// How the bounds of a line are measured.
 public struct CTLineBoundsOptions: OptionSet, Sendable, Hashable {
+  /// The bits of the options.
   public let rawValue: UInt
 
+  /// Creates options from their bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// Without the fonts' gap between lines.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1 << 0)
   /// Without effect.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 1 << 1)
@@ -56,6 +59,7 @@ public struct CTLineBoundsOptions: OptionSet, Sendable, Hashable {
 
 /// Where a line is cut.
 public enum CTLineTruncationType: UInt32, Sendable {
+  /// The part of the line that is cut.
   case start, end, middle
 
   fileprivate var mode: LineBreakMode {

@@ -53,15 +53,19 @@ public final class CTRun: Sendable {
 
 /// How the glyphs of a run follow each other.
 public struct CTRunStatus: OptionSet, Sendable, Hashable {
+  /// The bits of the status.
   public let rawValue: UInt32
 
+  /// Creates a status from its bits.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
   /// The paragraph runs from right to left.
   public static let rightToLeft = CTRunStatus(rawValue: 1 << 0)
+  /// The glyphs are not in the order of the text. No run has it here.
   public static let nonMonotonic = CTRunStatus(rawValue: 1 << 1)
+  /// The font has a matrix. No run has it here.
   public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 1 << 2)
 }
 
@@ -80,6 +84,7 @@ public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
 /// The number of UTF-16 code units, which count as glyphs.
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { run.range.count }
 
+/// The characters of a run.
 public func CTRunGetStringRange(_ run: CTRun) -> CFRange {
   CFRange(location: run.range.lowerBound, length: run.range.count)
 }
@@ -90,6 +95,7 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
   return NSDictionary(objects: attributes.map(\.1), forKeys: attributes.map(\.0))
 }
 
+/// The direction of the run's paragraph: `rightToLeft`, or empty.
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus {
   run.line.line.isRightToLeft ? .rightToLeft : []
 }

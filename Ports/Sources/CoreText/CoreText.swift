@@ -3,11 +3,15 @@
 @_exported import Foundation
 @_exported import FoundationForPackages
 
-/// Where fonts are registered for.
+/// The programs that fonts are registered for. Without effect: fonts are registered for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
+  /// No program.
   case none = 0
+  /// The process, until it ends.
   case process = 1
+  /// All programs of the user, also after the next login.
   case persistent = 2
+  /// All programs of the user, until the user logs out.
   case session = 3
 }
 
