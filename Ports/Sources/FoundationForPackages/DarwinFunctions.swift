@@ -10,11 +10,15 @@ public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanosecond
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// By what a time of ``mach_absolute_time()`` is multiplied and divided for nanoseconds.
 public struct mach_timebase_info_data_t: Sendable {
+  /// The factor for nanoseconds.
   public var numer: UInt32
+  /// The divisor for nanoseconds.
   public var denom: UInt32
 
+  /// Creates a fraction of 0 and 0, for ``mach_timebase_info(_:)`` to fill.
   public init() { self.init(numer: 0, denom: 0) }
 
+  /// Creates a fraction.
   public init(numer: UInt32, denom: UInt32) {
     self.numer = numer
     self.denom = denom

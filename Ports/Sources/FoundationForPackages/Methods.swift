@@ -64,6 +64,7 @@ nonisolated(unsafe) private let implementationOfNothing = IMP(
   UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: the method itself. No class has methods here, with which it could be called.
 public func method_getImplementation(_ method: Method) -> IMP { method }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

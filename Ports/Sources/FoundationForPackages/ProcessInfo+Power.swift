@@ -3,6 +3,7 @@ import Foundation
 extension ProcessInfo {
   /// How warm a device is.
   public enum ThermalState: Int, Sendable {
+    /// From cool to hot.
     case nominal, fair, serious, critical
   }
 

@@ -14,7 +14,9 @@ extension RunLoop.Mode {
 public enum CFRunLoopRunResult: Int32, Sendable {
   /// It has neither sources nor timers in the mode.
   case finished = 1
+  /// The run loop was stopped. Not returned here.
   case stopped = 2
+  /// The time was over.
   case timedOut = 3
   /// One of its sources was handled, and it was to return then.
   case handledSource = 4

@@ -86,12 +86,20 @@ extension NSTextCheckingResult {
 
 /// The keys of the parts of an address.
 extension NSTextCheckingKey {
+  /// A name of a person.
   public static let name = NSTextCheckingKey(rawValue: "Name")
+  /// A company or another organization.
   public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  /// A street, with the number of the house.
   public static let street = NSTextCheckingKey(rawValue: "Street")
+  /// A city.
   public static let city = NSTextCheckingKey(rawValue: "City")
+  /// A state or a province.
   public static let state = NSTextCheckingKey(rawValue: "State")
+  /// A postal code.
   public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  /// A country.
   public static let country = NSTextCheckingKey(rawValue: "Country")
+  /// A phone number.
   public static let phone = NSTextCheckingKey(rawValue: "Phone")
 }
