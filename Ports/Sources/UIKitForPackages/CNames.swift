@@ -1,7 +1,9 @@
 // Names that C gives on Apple's systems to types and numbers of Swift.
 import Foundation
 
+/// Foundation's name of `Int` in Objective-C.
 public typealias NSInteger = Int
+/// Foundation's name of `UInt` in Objective-C.
 public typealias NSUInteger = UInt
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -9,19 +11,23 @@ public typealias NSUInteger = UInt
 public let MAXFLOAT = Float.greatestFiniteMagnitude
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A rectangle by its corner and its size, points.
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A point by its coordinates, points.
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A size by its width and its height, points.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
   CGSize(width: width, height: height)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A vector by its components, points.
 public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

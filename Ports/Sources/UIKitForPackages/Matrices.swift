@@ -1,16 +1,22 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized
 // The matrices of the module simd that code for views uses.
 
+/// A matrix of `Double`.
 public typealias double4x4 = simd_matrix4x4<Double>
+/// A matrix of `Float`.
 public typealias float4x4 = simd_matrix4x4<Float>
+/// A matrix of `Double`.
 public typealias simd_double4x4 = simd_matrix4x4<Double>
+/// A matrix of `Float`.
 public typealias simd_float4x4 = simd_matrix4x4<Float>
 
 /// A matrix of four columns, which vectors are multiplied with from the right as columns and from the left
 /// as rows.
 public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatable {
+  /// A column or a row.
   public typealias Vector = SIMD4<Number>
 
+  /// The columns, from the left.
   public var columns: (Vector, Vector, Vector, Vector)
 
   /// All numbers are 0.
@@ -18,10 +24,12 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
     columns = (.zero, .zero, .zero, .zero)
   }
 
+  /// Creates a matrix from its columns.
   public init(columns: (Vector, Vector, Vector, Vector)) {
     self.columns = columns
   }
 
+  /// Creates a matrix from its columns.
   public init(_ column0: Vector, _ column1: Vector, _ column2: Vector, _ column3: Vector) {
     columns = (column0, column1, column2, column3)
   }
@@ -48,6 +56,7 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
     self.init(diagonal: Vector(repeating: scalar))
   }
 
+  /// A column, from 0 at the left; the last one for other numbers.
   public subscript(column: Int) -> Vector {
     get {
       switch column {
@@ -67,6 +76,7 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
     }
   }
 
+  /// A number by its column and its row, from 0 to 3. Another row ends the process.
   public subscript(column: Int, row: Int) -> Number {
     get { self[column][row] }
     set { self[column][row] = newValue }
@@ -79,6 +89,7 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
     return result
   }
 
+  /// The determinant; 0 for a singular matrix.
   public var determinant: Number {
     // By the first row: the determinants of the matrix without it and one column.
     var sum: Number = 0
@@ -113,15 +124,19 @@ public struct simd_matrix4x4<Number: SIMDScalar & BinaryFloatingPoint>: Equatabl
     return even - product(2, 1, 0) - product(0, 2, 1) - product(1, 0, 2)
   }
 
+  /// Whether all numbers are equal.
   public static func == (left: Self, right: Self) -> Bool { left.columns == right.columns }
 
+  /// The product with a column.
   public static func * (left: Self, right: Vector) -> Vector {
     let first = left.columns.0 * right.x + left.columns.1 * right.y
     return first + left.columns.2 * right.z + left.columns.3 * right.w
   }
 
+  /// The product of a row with a matrix, as a row.
   public static func * (left: Vector, right: Self) -> Vector { right.transpose * left }
 
+  /// The product of two matrices, which applies the right one first.
   public static func * (left: Self, right: Self) -> Self {
     let columns = right.columns
     return Self(left * columns.0, left * columns.1, left * columns.2, left * columns.3)

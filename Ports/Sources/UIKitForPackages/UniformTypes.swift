@@ -1,7 +1,9 @@
 // The part of MobileCoreServices, which identified the types of files, that code still uses.
 
+/// The class of file extensions, such as `png`.
 public nonisolated(unsafe) let kUTTagClassFilenameExtension =
   "public.filename-extension" as CFString
+/// The class of MIME types, such as `image/png`.
 public nonisolated(unsafe) let kUTTagClassMIMEType = "public.mime-type" as CFString
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

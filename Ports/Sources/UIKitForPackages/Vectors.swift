@@ -1,11 +1,17 @@
 // swift-format-ignore-file: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
 // The functions of the module simd that code for views uses. Its types are Swift's.
 
+/// A vector of 2 numbers of the type `Float`.
 public typealias simd_float2 = SIMD2<Float>
+/// A vector of 3 numbers of the type `Float`.
 public typealias simd_float3 = SIMD3<Float>
+/// A vector of 4 numbers of the type `Float`.
 public typealias simd_float4 = SIMD4<Float>
+/// A vector of 2 numbers of the type `Double`.
 public typealias simd_double2 = SIMD2<Double>
+/// A vector of 3 numbers of the type `Double`.
 public typealias simd_double3 = SIMD3<Double>
+/// A vector of 4 numbers of the type `Double`.
 public typealias simd_double4 = SIMD4<Double>
 
 /// The value between `x` for 0 and `y` for 1.
@@ -13,6 +19,7 @@ public func simd_mix<Number: BinaryFloatingPoint>(_ x: Number, _ y: Number, _ t:
   x + t * (y - x)
 }
 
+/// The vector of the values between the numbers of `x` for 0 and of `y` for 1, each at its own `t`.
 public func simd_mix<Vector: SIMD>(_ x: Vector, _ y: Vector, _ t: Vector) -> Vector
 where Vector.Scalar: FloatingPoint {
   x + t * (y - x)
@@ -23,6 +30,7 @@ public func simd_clamp<Number: Comparable>(_ x: Number, _ min: Number, _ max: Nu
   Swift.min(Swift.max(x, min), max)
 }
 
+/// The vector within the limits that is closest to `x`, number by number.
 public func simd_clamp<Vector: SIMD>(_ x: Vector, _ min: Vector, _ max: Vector) -> Vector
 where Vector.Scalar: Comparable {
   x.clamped(lowerBound: min, upperBound: max)

@@ -47,6 +47,7 @@ struct KeyTable<Object: AnyObject> {
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension ObjectiveCObject: @retroactive KeyedClasses {
+  /// A property of a class, or else of the closest superclass with the key; nil for an unknown key.
   public static func _property(_ key: String, of type: AnyClass) -> KeyedProperty? {
     var next: AnyClass? = type
     while let current = next {

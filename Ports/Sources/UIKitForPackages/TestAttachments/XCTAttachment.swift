@@ -8,18 +8,23 @@ import UIFoundation
 open class XCTAttachment: NSObject {
   /// Whether the data is kept if the test passes; here it always is.
   public enum Lifetime: Int, Sendable {
+    /// Always, or unless the test passes. Without effect.
     case keepAlways, deleteOnSuccess
   }
 
   /// How much of an image is kept; here always all.
   public enum ImageQuality: Int, Sendable {
+    /// From the whole picture to a coarse one. Without effect.
     case original, medium, low
   }
 
   /// The name of the file, without an ending.
   open var name: String?
+  /// Whether the data is kept if the test passes; `deleteOnSuccess` by default. Kept, without effect.
   open var lifetime = Lifetime.deleteOnSuccess
+  /// Values that the test adds; nil by default. Kept, without effect.
   open var userInfo: [AnyHashable: Any]?
+  /// The type of the data, such as `public.png`.
   public let uniformTypeIdentifier: String
   private let payload: () -> Data?
   private let pathExtension: String
@@ -39,10 +44,12 @@ open class XCTAttachment: NSObject {
   /// An image, as a PNG file.
   public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
 
+  /// Data of the type `public.data`, whose file ends in `data`.
   public convenience init(data: Data) {
     self.init("public.data", "data") { data }
   }
 
+  /// Data of a type, whose last part is the ending of the file: `png` for `public.png`.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     let ending = uniformTypeIdentifier.split(separator: ".").last.map(String.init)
     self.init(uniformTypeIdentifier, ending ?? "data") { data }
@@ -64,6 +71,7 @@ open class XCTAttachment: NSObject {
     self.userInfo = userInfo
   }
 
+  /// A text, as a file in UTF-8 that ends in `txt`.
   public convenience init(string: String) {
     self.init("public.plain-text", "txt") { Data(string.utf8) }
   }
@@ -111,7 +119,9 @@ open class XCTAttachment: NSObject {
 
 /// A part of a test, with a name of its own.
 public protocol XCTActivity: AnyObject {
+  /// The name that the activity was run with.
   var name: String { get }
+  /// Writes an attachment to the folder for attachments, if there is one.
   func add(_ attachment: XCTAttachment)
 }
 
