@@ -16,6 +16,7 @@ public struct RewrittenSource: Sendable, Equatable {
   /// Whether the text equals the original.
   public var isUnchanged: Bool { rewritings.isEmpty }
 
+  /// Creates a source; by default one that equals the original.
   public init(
     text: String, rewritings: [Rewriting] = [], limitations: [Limitation] = [],
     isEmptied: Bool = false, importsCombine: Bool = false, importsSnapshotTesting: Bool = false
@@ -46,13 +47,16 @@ public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertib
   /// From 1, in bytes of UTF-8.
   public var column: Int
 
+  /// Creates a place.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
+  /// The line and the column: `12:5`.
   public var description: String { "\(line):\(column)" }
 
+  /// Whether a place is before another one in the text.
   public static func < (first: SourcePlace, second: SourcePlace) -> Bool {
     (first.line, first.column) < (second.line, second.column)
   }
@@ -60,6 +64,7 @@ public struct SourcePlace: Sendable, Hashable, Comparable, CustomStringConvertib
 
 /// A piece of a source file that a rule replaced.
 public struct Rewriting: Sendable, Equatable, Codable {
+  /// The start of the replaced text.
   public var place: SourcePlace
   /// The name of the rule.
   public var rule: String
@@ -68,6 +73,7 @@ public struct Rewriting: Sendable, Equatable, Codable {
   /// The text instead; empty for a removal.
   public var replacement: String
 
+  /// Creates a rewriting.
   public init(place: SourcePlace, rule: String, original: String, replacement: String) {
     self.place = place
     self.rule = rule
@@ -78,10 +84,12 @@ public struct Rewriting: Sendable, Equatable, Codable {
 
 /// A piece of a source file that has no counterpart on Linux.
 public struct Limitation: Sendable, Equatable, Codable {
+  /// The start of the piece.
   public var place: SourcePlace
   /// What it is, and what follows from it.
   public var message: String
 
+  /// Creates a limitation.
   public init(place: SourcePlace, message: String) {
     self.place = place
     self.message = message

@@ -2,7 +2,9 @@ import SwiftSyntax
 
 /// An import of a file.
 public struct ImportedModule: Sendable, Hashable {
+  /// The module's name.
   public var name: String
+  /// Whether internal declarations of the module are visible, by `@testable`.
   public var isTestable: Bool
   /// Whether what the module declares is not part of what this one does.
   public var isInternal: Bool
@@ -11,10 +13,14 @@ public struct ImportedModule: Sendable, Hashable {
 /// A name that a module declares for the type of another module, which else `import UIKit` would make ambiguous: it has
 /// types of the name that UIKit has not on iOS. Swift prefers what a module declares to what it imports.
 public struct ModuleAlias: Sendable, Hashable {
+  /// The module that declares the type.
   public var module: String
+  /// The name of the type.
   public var name: String
+  /// Whether modules that import this one see the name.
   public var isPublic: Bool
 
+  /// Creates an alias.
   public init(module: String, name: String, isPublic: Bool) {
     self.module = module
     self.name = name

@@ -1,7 +1,9 @@
 /// What code asks of Objective-C's runtime, and declarations elsewhere have to be prepared for.
 public struct RuntimeUses: OptionSet, Sendable, Hashable {
+  /// The bits of the uses.
   public let rawValue: Int
 
+  /// Creates uses from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Properties may be read or set by their keys.

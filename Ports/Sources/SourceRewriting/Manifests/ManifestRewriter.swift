@@ -9,6 +9,9 @@ public struct ManifestRewriter: Sendable {
   /// The targets that stay on iOS, as they are not written in Swift.
   private let excludedTargets: Set<String>
 
+  /// Creates a rewriter.
+  ///
+  /// - Parameter excludedTargets: the names of targets that stay on iOS; none by default.
   public init(excludedTargets: Set<String> = []) {
     self.excludedTargets = excludedTargets
   }
