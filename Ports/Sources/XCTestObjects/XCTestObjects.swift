@@ -6,21 +6,28 @@ import XCTest
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension XCTest: @retroactive NSObjectProtocol {
+  /// Whether another object is this test.
   public func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 
+  /// A hash of the test's identity.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
   // The requirement has the name of the keyword.
+  /// The test itself.
   public func `self`() -> Self { self }
 
+  /// False: a test represents no other object.
   public func isProxy() -> Bool { false }
 
+  /// The name of the test.
   public var description: String { name }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension XCTest: @retroactive Equatable, @retroactive Hashable {
+  /// Whether two tests are the same object.
   public static func == (first: XCTest, second: XCTest) -> Bool { first === second }
 
+  /// Hashes the test's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
