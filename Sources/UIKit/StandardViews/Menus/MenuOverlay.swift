@@ -66,6 +66,7 @@ package final class MenuOverlay: WindowOverlay {
     open(menuView, in: window, animated: animated)
   }
 
+  /// Returns nil: overlays are not archived.
   public required init?(coder: NSCoder) { nil }
 
   private func show(_ menu: UIMenu) {
