@@ -49,8 +49,9 @@ open class UIGestureRecognizer: ObjectiveCObject {
   /// The kinds of touches that are tracked, as raw values of ``UITouch/TouchType``; all by default. Touches of a
   /// ``TouchScreen`` are direct.
   open var allowedTouchTypes = [0, 1, 2, 3].map(NSNumber.init(value:))
-  /// The kinds of presses that are tracked; none by default. Kept, without effect: there are no presses here.
-  open var allowedPressTypes: [NSNumber] = []
+  /// The kinds of presses that are tracked, as raw values of ``UIPress/PressType``; the select button by default. Kept,
+  /// without effect: recognisers get no presses here.
+  open var allowedPressTypes = [UIPress.PressType.select.rawValue].map(NSNumber.init(value:))
   /// Whether touches of different kinds are not tracked together.
   open var requiresExclusiveTouchType = true
 
