@@ -118,13 +118,12 @@ open class NSParagraphStyle: AttributeObject, NSCopying, NSMutableCopying, @unch
   /// The style of paragraphs without one: natural alignment, lines that break between words.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The direction of a language's script, by its BCP 47 tag.
+  /// The direction of a language's script, by its BCP 47 tag; left to right if nil.
   open class func defaultWritingDirection(
     forLanguage languageName: String?
   ) -> NSWritingDirection {
-    let language = languageName?.split(separator: "-").first.map(String.init)
-    return ["ar", "fa", "he", "ur", "yi", "ps", "dv"].contains(language)
-      ? .rightToLeft : .leftToRight
+    let language = languageName.map(Locale.Language.init(identifier:))
+    return language?.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// How lines are placed between the edges; natural by default.
