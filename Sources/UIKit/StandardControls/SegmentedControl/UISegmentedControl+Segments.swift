@@ -17,14 +17,14 @@ extension UISegmentedControl {
     insert(view, at: segment, animated: animated)
   }
 
-  /// Inserts a segment that runs an action and shows its title.
+  /// Inserts a segment that runs an action and shows its image, or its title without one.
   public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     let view = SegmentView()
     view.show(action)
     insert(view, at: segment, animated: animated)
   }
 
-  /// Replaces a segment's action and title.
+  /// Replaces a segment's action, and its title and image by the action's.
   public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
     self.segment(segment)?.show(action)
     contentDidChange()
@@ -106,8 +106,10 @@ extension UISegmentedControl {
 }
 
 extension SegmentView {
-  fileprivate func show(_ action: UIAction) {
+  /// Shows the image of an action, or its title without one.
+  func show(_ action: UIAction) {
     self.action = action
     title = action.title
+    if let image = action.image { self.image = image }
   }
 }

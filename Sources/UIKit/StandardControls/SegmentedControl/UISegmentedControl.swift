@@ -29,13 +29,17 @@ open class UISegmentedControl: UIControl {
 
   /// Creates a control of its natural size.
   ///
-  /// - Parameter items: titles and images.
+  /// - Parameter items: titles, images and actions.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
     for item in items ?? [] {
       let segment = SegmentView()
-      if let image = item as? UIImage { segment.image = image } else { segment.title = "\(item)" }
+      switch item {
+      case let image as UIImage: segment.image = image
+      case let action as UIAction: segment.show(action)
+      default: segment.title = "\(item)"
+      }
       insert(segment, at: segments.count, animated: false)
     }
     sizeToFit()

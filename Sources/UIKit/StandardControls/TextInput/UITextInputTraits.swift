@@ -130,39 +130,39 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
   /// A URL.
   public static let URL = UITextContentType(rawValue: "url")
   /// A title before a name.
-  public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+  public static let namePrefix = UITextContentType(rawValue: "honorific-prefix")
   /// The middle name of a person.
-  public static let middleName = UITextContentType(rawValue: "middle-name")
+  public static let middleName = UITextContentType(rawValue: "additional-name")
   /// A suffix of a name.
-  public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+  public static let nameSuffix = UITextContentType(rawValue: "honorific-suffix")
   /// A nickname.
   public static let nickname = UITextContentType(rawValue: "nickname")
   /// A job title.
-  public static let jobTitle = UITextContentType(rawValue: "job-title")
+  public static let jobTitle = UITextContentType(rawValue: "organization-title")
   /// The name of an organization.
-  public static let organizationName = UITextContentType(rawValue: "organization-name")
+  public static let organizationName = UITextContentType(rawValue: "organization")
   /// A place, such as a point of interest.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
-  public static let fullStreetAddress = UITextContentType(rawValue: "full-street-address")
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
   /// The first line of a street address.
-  public static let streetAddressLine1 = UITextContentType(rawValue: "street-address-line-1")
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
   /// The second line of a street address.
-  public static let streetAddressLine2 = UITextContentType(rawValue: "street-address-line-2")
+  public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
   /// The city of an address.
-  public static let addressCity = UITextContentType(rawValue: "address-city")
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// The state of an address.
-  public static let addressState = UITextContentType(rawValue: "address-state")
+  public static let addressState = UITextContentType(rawValue: "address-level1")
   /// The city and the state of an address.
-  public static let addressCityAndState = UITextContentType(rawValue: "address-city-and-state")
+  public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
   /// A part of a city.
-  public static let sublocality = UITextContentType(rawValue: "sublocality")
+  public static let sublocality = UITextContentType(rawValue: "address-level3")
   /// The country or region of an address.
   public static let countryName = UITextContentType(rawValue: "country-name")
   /// The number of a credit card.
-  public static let creditCardNumber = UITextContentType(rawValue: "credit-card-number")
+  public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// A date of birth.
-  public static let birthdate = UITextContentType(rawValue: "birthdate")
+  public static let birthdate = UITextContentType(rawValue: "bday")
   /// A date, a time or a duration.
   public static let dateTime = UITextContentType(rawValue: "date-time")
   /// The number of a flight.
