@@ -59,12 +59,14 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// A custom height.
     ///
-    /// - Parameter resolver: returns the height in points; nil if the detent is unavailable now.
+    /// - Parameters:
+    ///   - identifier: nil, the default, for one that no other detent has.
+    ///   - resolver: returns the height in points; nil if the detent is unavailable now.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier("custom"), resolver)
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
     }
   }
 
