@@ -69,6 +69,21 @@ extension UITableView {
     if animated { setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: true) }
   }
 
+  /// The selected row that scrolling moves least; nil without one.
+  func selectedRow(closestTo position: ScrollPosition) -> IndexPath? {
+    let visible = bounds.inset(by: adjustedContentInset)
+    func distance(_ path: IndexPath) -> CGFloat {
+      let row = rectForRow(at: path)
+      return switch position {
+      case .none: max(visible.minY - row.minY, row.maxY - visible.maxY, 0)
+      case .top: abs(row.minY - visible.minY)
+      case .middle: abs(row.midY - visible.midY)
+      case .bottom: abs(row.maxY - visible.maxY)
+      }
+    }
+    return selectedRows.min { distance($0) < distance($1) }
+  }
+
   private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
     guard let layout = tableLayout else { return contentOffset.y }
     let inset = adjustedContentInset

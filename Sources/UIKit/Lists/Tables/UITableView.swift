@@ -448,9 +448,9 @@ open class UITableView: UIScrollView {
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition, animated: animated) }
-  /// Scrolls to the selected row.
+  /// Scrolls the selected row to a position that is closest to it.
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    guard let path = selectedRows.first else { return }
+    guard let path = selectedRow(closestTo: scrollPosition) else { return }
     scroll(to: path, scrollPosition, animated: animated)
   }
   /// Selects a row, or none, without calls of the delegate.
