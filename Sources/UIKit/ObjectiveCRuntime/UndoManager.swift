@@ -32,8 +32,8 @@ open class UndoManager: NSObject {
   private var phase = Phase.idle
   private var disabledCount = 0
 
-  /// The number of groups that can be undone; 0 for any number.
-  open var levelsOfUndo = 0
+  /// The number of groups that can be undone; 0 for any number. The oldest ones beyond it are removed.
+  open var levelsOfUndo = 0 { didSet { removeOldGroups() } }
   /// Whether the event loop groups registrations. Kept, without effect: see the class.
   open var groupsByEvent = true
 
@@ -66,8 +66,13 @@ open class UndoManager: NSObject {
     } else {
       if phase == .idle { redoGroups = [] }
       undoGroups.append(group)
-      if levelsOfUndo > 0, undoGroups.count > levelsOfUndo { undoGroups.removeFirst() }
+      removeOldGroups()
     }
+  }
+
+  private func removeOldGroups() {
+    guard levelsOfUndo > 0 else { return }
+    undoGroups.removeFirst(max(0, undoGroups.count - levelsOfUndo))
   }
 
   // MARK: Registering

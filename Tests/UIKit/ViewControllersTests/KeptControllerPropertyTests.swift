@@ -1,9 +1,9 @@
-import StandardViews
 import TestSupport
 import Testing
 import ViewAnimations
 
 @testable import StandardControls
+@testable import StandardViews
 @testable import ViewControllers
 
 /// Properties of controllers, bars and presentations with the defaults of Apple's documentation, and their accessors.

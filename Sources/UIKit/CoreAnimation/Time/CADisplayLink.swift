@@ -48,7 +48,11 @@ open class CADisplayLink: NSObject {
 
   /// The preferred number of calls per second; 0, the default, for one with each picture. The rate is the
   /// nearest that divides the screen's.
-  open var preferredFramesPerSecond = 0
+  open var preferredFramesPerSecond = 0 {
+    didSet { chosenInterval = nil }
+  }
+  /// The number of pictures that ``frameInterval`` was set to; nil if the rate was set since.
+  private var chosenInterval: Int?
 
   /// The preferred range of calls per second.
   open var preferredFrameRateRange = CAFrameRateRange.default
@@ -56,10 +60,14 @@ open class CADisplayLink: NSObject {
   /// The number of pictures from call to call.
   open var frameInterval: Int {
     get { interval }
-    set { preferredFramesPerSecond = newValue > 0 ? Int(Self.screenRate) / newValue : 0 }
+    set {
+      preferredFramesPerSecond = newValue > 0 ? Int(Self.screenRate) / newValue : 0
+      chosenInterval = newValue > 0 ? newValue : nil
+    }
   }
 
   private var interval: Int {
+    if let chosenInterval { return chosenInterval }
     let range = preferredFrameRateRange
     let wanted = range.preferred ?? (range.maximum > 0 ? range.maximum : nil)
     let rate =

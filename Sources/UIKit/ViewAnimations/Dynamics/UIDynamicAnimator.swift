@@ -119,15 +119,17 @@ open class UIDynamicBehavior: NSObject {
     super.init()
   }
 
-  /// Adds a child behaviour, and adds it to the animator if there is one.
+  /// Adds a child behaviour, unless it was added already, and adds it to the animator if there is one.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
     childBehaviors.append(behavior)
     if let dynamicAnimator { behavior.enter(dynamicAnimator) }
   }
 
-  /// Removes a child behaviour, also from the animator.
+  /// Removes a child behaviour, also from the animator; does nothing if it was not added.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
-    childBehaviors.removeAll { $0 === behavior }
+    guard let index = childBehaviors.firstIndex(where: { $0 === behavior }) else { return }
+    childBehaviors.remove(at: index)
     behavior.enter(nil)
   }
 
