@@ -174,4 +174,35 @@ private final class Board: NSObject, UICollectionViewDataSource, UICollectionVie
     #expect(numbers(collection) == [7, 8])
     #expect(collection.visibleCells.allSatisfy { !$0.isHidden && $0.alpha == 1 })
   }
+
+  @Test func aPlaceholderThatIsDeletedBecomesNoItem() {
+    /// Deletes the placeholder of each dropped item.
+    final class Refuser: NSObject, UICollectionViewDropDelegate {
+      var results: [Bool] = []
+      func collectionView(
+        _ collectionView: UICollectionView,
+        performDropWith coordinator: any UICollectionViewDropCoordinator
+      ) {
+        for item in coordinator.items {
+          let context = coordinator.drop(
+            item.dragItem,
+            to: UICollectionViewDropPlaceholder(
+              insertionIndexPath: IndexPath(item: 0, section: 0), reuseIdentifier: ""))
+          results += [context.deletePlaceholder(), context.deletePlaceholder()]
+          results.append(context.commitInsertion { _ in })
+        }
+      }
+    }
+    let (upper, lower) = (Board([1]), Board([2]))
+    _ = collection(upper)
+    let second = collection(lower, y: 300)
+    let refuser = Refuser()
+    second.dropDelegate = refuser
+    lift(50, 50)
+    screen.move(to: CGPoint(x: 160, y: 350))
+    screen.touchUp()
+    screen.advance(by: 1)
+    #expect(refuser.results == [true, false, false])
+    #expect(numbers(second) == [2])
+  }
 }

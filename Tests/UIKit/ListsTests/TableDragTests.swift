@@ -319,4 +319,35 @@ private final class DraggedCell: UITableViewCell {
     screen.advance(by: 1)
     #expect(texts(second) == ["A", "C"])
   }
+
+  @Test func aPlaceholderThatIsDeletedBecomesNoRow() {
+    /// Deletes the placeholder of each dropped item.
+    final class Refuser: NSObject, UITableViewDropDelegate {
+      var results: [Bool] = []
+      func tableView(
+        _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator
+      ) {
+        for item in coordinator.items {
+          let context = coordinator.drop(
+            item.dragItem,
+            to: UITableViewDropPlaceholder(
+              insertionIndexPath: IndexPath(row: 0, section: 0), reuseIdentifier: "",
+              rowHeight: 44))
+          results += [context.deletePlaceholder(), context.deletePlaceholder()]
+          results.append(context.commitInsertion { _ in })
+        }
+      }
+    }
+    let (upper, lower) = (Shelf(["A"]), Shelf(["C"]))
+    _ = table(upper)
+    let second = table(lower, y: 300)
+    let refuser = Refuser()
+    second.dropDelegate = refuser
+    lift(at: 22)
+    screen.move(to: CGPoint(x: 160, y: 320))
+    screen.touchUp()
+    screen.advance(by: 1)
+    #expect(refuser.results == [true, false, false])
+    #expect(texts(second) == ["C"])
+  }
 }

@@ -174,4 +174,34 @@ import Testing
     #expect(counter.value == 0)
     #expect(!manager.canRedo)
   }
+
+  @Test func groupsBeyondALowerLimitAreRemoved() {
+    let counter = Counter()
+    for value in 1...4 { counter.set(value) }
+    counter.manager.levelsOfUndo = 2
+    counter.manager.undo()
+    counter.manager.undo()
+    #expect(counter.value == 2)
+    #expect(!counter.manager.canUndo)
+  }
+
+  @Test func whatRunsKnowsWhetherItIsUndoneOrRedone() {
+    let manager = UndoManager()
+    let target = NSObject()
+    var states: [[Bool]] = []
+    func register() {
+      manager.registerUndo(withTarget: target) { _ in
+        states.append([manager.isUndoing, manager.isRedoing])
+        register()
+      }
+    }
+    register()
+    manager.setActionName("Typing")
+    #expect(manager.groupsByEvent && !manager.isUndoing && !manager.isRedoing)
+    manager.undo()
+    #expect(manager.redoMenuItemTitle == "Redo Typing")
+    manager.redo()
+    #expect(states == [[true, false], [false, true]])
+    #expect(manager.redoMenuItemTitle == "Redo")
+  }
 }

@@ -169,6 +169,23 @@ import Testing
     #expect(accessory.backgroundColor != nil && UIInputView().backgroundColor == nil)
   }
 
+  @Test func viewsOfTheFirstResponderAreShownOnceTheyAreReloaded() {
+    application.showsSoftwareKeyboard = true
+    application.perform { _ = field.becomeFirstResponder() }
+    application.advance(by: 1)
+    #expect(application.keyboardFrame?.height == 291)
+    application.perform {
+      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+      // One that is not edited shows no views.
+      other.reloadInputViews()
+    }
+    application.advance(by: 1)
+    #expect(application.keyboardFrame?.height == 291)
+    application.perform { field.reloadInputViews() }
+    application.advance(by: 1)
+    #expect(application.keyboardFrame?.height == 335)
+  }
+
   @Test func wordsAreARowAboveTheKeys() throws {
     application.showKeyboard(
       SoftwareKeyboard(.default).with(predictions: ["one", "two"]), animated: false)

@@ -37,13 +37,13 @@ import ViewAnimations
       UIView.beginAnimations(nil, context: nil)
       UIView.setAnimationBeginsFromCurrentState(!isCurrent)
       UIView.setAnimationBeginsFromCurrentState(isCurrent)
-      UIView.setAnimationDuration(1)
+      UIView.setAnimationDuration(2)
       UIView.setAnimationCurve(.linear)
       box.frame.origin.x = 0
       UIView.commitAnimations()
     }
-    // Halfway from 100, or from the shown 50.
-    clock.advance(by: 0.5)
+    // Halfway from 100, to which the former animation has come, or from the shown 50.
+    clock.advance(by: 1)
     #expect(box.layer.presentation()?.frame.minX == middle)
   }
 

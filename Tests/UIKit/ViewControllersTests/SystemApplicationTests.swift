@@ -2,6 +2,8 @@ import TestSupport
 import Testing
 import ViewControllers
 
+@testable import HeadlessUIKit
+
 /// What an application keeps for the system, and what it answers for a device without one.
 @Suite struct SystemApplicationTests {
   private let application = UIApplication()
@@ -168,5 +170,43 @@ import ViewControllers
       object.restoreUserActivityState(NSUserActivity(activityType: "com.example.read"))
     }
     #expect(reader.types == ["com.example.read"])
+  }
+
+  @Test func aSceneIsConnectedWithoutActivities() {
+    let options = UIScene.ConnectionOptions()
+    #expect(options.userActivities.isEmpty)
+    #expect(options.handoffUserActivityType == nil)
+    #expect(options.shortcutItem == nil)
+  }
+
+  private final class Container: UIViewController {
+    var names: [String] = []
+    override func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+      names.append("controller")
+    }
+  }
+
+  private final class Presentation: UIPresentationController {
+    var names: [String] = []
+    override func systemLayoutFittingSizeDidChange(
+      forChildContentContainer container: any UIContentContainer
+    ) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+      names.append("presentation")
+    }
+  }
+
+  @Test func containersAreNotifiedOfSizesByTheProtocol() {
+    let controller = Container()
+    let presentation = Presentation(
+      presentedViewController: UIViewController(), presenting: nil)
+    let containers: [any UIContentContainer] = [controller, presentation, UIViewController()]
+    for container in containers {
+      container.systemLayoutFittingSizeDidChange(forChildContentContainer: controller)
+    }
+    #expect(controller.names + presentation.names == ["controller", "presentation"])
   }
 }

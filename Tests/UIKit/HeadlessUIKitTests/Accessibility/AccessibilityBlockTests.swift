@@ -43,4 +43,20 @@ import Testing
     #expect(view.accessibilityActivate())
     #expect(!UIView().accessibilityActivate())
   }
+
+  @Test func closuresAnswerForTheValueAndTheActions() {
+    let view = UIView()
+    var value = 3
+    view.accessibilityValueBlock = { "\(value) stars" }
+    view.accessibilityDecrementBlock = { value -= 1 }
+    view.accessibilityCustomActionsBlock = {
+      [UIAccessibilityCustomAction(name: "Reset") { _ in true }]
+    }
+    view.accessibilityDecrement()
+    #expect(view.accessibilityValue == "2 stars")
+    #expect(view.accessibilityCustomActions?.map(\.name) == ["Reset"])
+    view.accessibilityValueBlock = nil
+    view.accessibilityCustomActionsBlock = nil
+    #expect(view.accessibilityValue == nil && view.accessibilityCustomActions == nil)
+  }
 }
