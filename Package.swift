@@ -444,15 +444,15 @@ let package = Package(
     tests(
       "ViewAnimationsTests", in: .uiKit,
       [
-        "Pixels", "CairoGraphics", "UIFoundation", "CoreAnimation", "HeadlessUIKit",
-        "ViewAnimations", "TestSupport",
+        "Pixels", "CairoGraphics", "ObjectiveCRuntime", "UIFoundation", "CoreAnimation",
+        "HeadlessUIKit", "ViewAnimations", "TestSupport",
       ]),
     tests(
       "StandardViewsTests", in: .uiKit,
       [
-        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "UIFoundation", "CoreAnimation",
-        "HeadlessUIKit", "StandardViews", "StandardControls", "ViewTree", "TestSupport",
-        "ViewTestSupport",
+        "Pixels", "PictureFiles", "CairoGraphics", "Typesetting", "ObjectiveCRuntime",
+        "UIFoundation", "CoreAnimation", "HeadlessUIKit", "StandardViews", "StandardControls",
+        "ViewTree", "TestSupport", "ViewTestSupport",
       ]),
     tests(
       "VisualFormatsTests", in: .uiKit,
