@@ -18,4 +18,17 @@ import Testing
     #expect(UIDevice.current.userInterfaceIdiom == .pad)
     #expect(UIDevice.current.systemVersion == "17.5")
   }
+
+  /// Swift Testing asks this to apply a suite's traits to the suites and tests in it.
+  @Test func traitsOfASuiteAreForAllThatIsInIt() {
+    let (device, snapshots): (DeviceTrait, SnapshotsTrait) = (.device("iPhone SE"), .snapshots())
+    #expect(device.isRecursive)
+    #expect(snapshots.isRecursive)
+  }
+
+  @Suite struct Inner {
+    @Test func aSuiteWithinAnotherRunsOnItsDevice() {
+      #expect(UIDevice.current.name == "iPad mini (A17 Pro)")
+    }
+  }
 }
