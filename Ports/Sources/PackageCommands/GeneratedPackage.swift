@@ -24,7 +24,9 @@ struct GeneratedPackage: Sendable {
       return result
     }
     let excluded = try files(folders.excluded, "--exclude")
+    // SwiftPM finds tests itself; a list of them for Linux starts a program.
     let tests = try files(folders.tests, "--tests").subtracting(excluded)
+      .filter { $0.split(separator: "/").last != "LinuxMain.swift" }
     let resources = try files(folders.resources, "--resources").subtracting(excluded)
     let sources = try files(folders.sources, "--sources")
       .subtracting(excluded).subtracting(tests)

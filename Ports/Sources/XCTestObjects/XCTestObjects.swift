@@ -21,6 +21,9 @@ extension XCTest: @retroactive NSObjectProtocol {
 
   /// The name of the test.
   public var description: String { name }
+
+  /// The class of the test.
+  public var classForCoder: AnyClass { type(of: self) }
 }
 
 // swift-format-ignore: AvoidRetroactiveConformances

@@ -14,6 +14,26 @@ import Testing
     }
   }
 
+  /// What `.date`, `.link` and `.phoneNumber` are in Foundation on Linux, where the names are deprecated.
+  @Test(arguments: [(UInt64(16), "2026-11-30"), (64, "example.com"), (2048, "+1 555 123 4567")])
+  func typesHaveTheBitsOfFoundation(bits: UInt64, text: String) throws {
+    let results = try found(.init(rawValue: bits), in: text)
+    #expect(results.map(\.0) == [text] && results[0].1.resultType.rawValue == bits)
+    let others = try found(.init(rawValue: ~bits), in: text)
+    #expect(!others.contains { $0.1.resultType.rawValue == bits })
+  }
+
+  @Test func rewrittenCodeEnumeratesThem() throws {
+    let text = "a.example.com b.example.com"
+    var places: [Int] = []
+    try NSDataDetector(types: NSTextCheckingResult.CheckingType.detectedLink.rawValue)
+      ._enumerateMatches(in: text, range: NSRange(location: 0, length: 27)) { result, _, stop in
+        places.append(result?.range.location ?? -1)
+        stop.pointee = true
+      }
+    #expect(places == [0])
+  }
+
   @Test(
     arguments: [
       ("See https://example.com/a?b=c.", "https://example.com/a?b=c", "https://example.com/a?b=c"),

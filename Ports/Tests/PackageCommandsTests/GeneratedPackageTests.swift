@@ -91,6 +91,14 @@ import Testing
     #expect(try package { $0.excluded = ["Source/App"] }.targets[0].sources == ["Source/A.swift"])
   }
 
+  @Test func theProgramOfTestsOnLinuxIsLeftOut() throws {
+    try folder.write("", to: "Source/A.swift")
+    try folder.write("", to: "Checks/ATests.swift")
+    try folder.write("import XCTest\nXCTMain([])", to: "Checks/LinuxMain.swift")
+    #expect(
+      try package { $0.tests = ["Checks"] }.targets[1].sources == ["Checks/ATests.swift"])
+  }
+
   @Test func foldersWithoutSwiftFilesAreNamed() throws {
     try folder.write("", to: "Source/A.m")
     let error = #expect(throws: CommandFailure.self) { try package() }

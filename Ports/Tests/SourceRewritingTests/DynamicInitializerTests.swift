@@ -39,6 +39,20 @@ import Testing
         == "extension HasView { func load() { view = RootView._instance() } }")
   }
 
+  @Test(arguments: ["[String: UIView.Type]()", "[UIView.Type]()"])
+  func aCollectionOfClassesIsKnownByTheCallThatMakesIt(collection: String) {
+    let make = "func a() { for (_, c) in Array(b.enumerated()) { c.init() } }"
+    let known = "func a() { if let c = b[d] { c.init() } }"
+    #expect(
+      rewritten("class A { var b = \(collection); \(known) }")
+        == "class A { var b = \(collection); \(known.replacing("c.init", with: "c._instance")) }")
+    // What a sequence is made of is not followed.
+    #expect(rewritten("class A { var b = \(collection); \(make) }").hasSuffix(make + " }"))
+    let instances = collection.replacing(".Type", with: "")
+    #expect(
+      rewritten("class A { var b = \(instances); \(known) }").hasSuffix(known + " }"))
+  }
+
   @Test func aClassMakesInstancesOfItself() {
     #expect(
       rewritten("extension UIView { static func build() -> Self { Self() } }")

@@ -170,6 +170,9 @@ import Testing
     #expect(
       rewritten("a += type(of: b).description()") == "a += _className(type(of: b))")
     #expect(rewriting("a += b.description()").isUnchanged)
+    #expect(
+      rewritten("import UIKit\na = b.classForCoder.description()")
+        == "import UIKit\na = _className(b.classForCoder)")
   }
 
   @Test func theDescriptionOfATypeIsItsName() {

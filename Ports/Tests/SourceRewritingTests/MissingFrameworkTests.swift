@@ -443,6 +443,14 @@ import Testing
         == "import UIKit\n\nclass C: UIView {}")
   }
 
+  @Test func whatUsesAStaticMemberThatIsLeftOutIsToo() {
+    #expect(
+      rewritten(
+        "import UIKit\nclass A: UIView { func a() -> Bool { guard B.b(1) else { return true }; return B.c } }",
+        with: "import EventKit\nclass B { static func b(_ c: Int) -> Bool { EKEventStore().d } }")
+        == "import UIKit\nclass A: UIView {  }")
+  }
+
   /// A member of the name of a framework's type is seen within its type, and within those that inherit from it.
   @Test(arguments: [
     ("struct A<T: View> {}", false),

@@ -18,6 +18,14 @@ import Testing
     #expect(rewritten(source) == expected)
   }
 
+  @Test func anExtensionHasItsMethodWhereItIs() {
+    #expect(
+      rewritten(
+        "extension A { override func isKind(of c: AnyClass) -> Bool { true } }",
+        with: "class A: UIView {}")
+        == "extension A {  func isKind(of c: AnyClass) -> Bool { true } }")
+  }
+
   /// The methods have `Selector!`.
   @Test(arguments: ["Selector", "Selector!", "Selector?"])
   func theSelectorMayBeAnyWhere(type: String) {

@@ -30,6 +30,17 @@ import ViewTestSupport
     #expect(record.take() == [])
   }
 
+  @Test func aControllerThatHasNotAppearedDisappearsOnce() {
+    let controller = RecordingController(record)
+    controller.beginAppearanceTransition(false, animated: false)
+    #expect(record.take() == ["viewWillDisappear"])
+    controller.endAppearanceTransition()
+    #expect(record.take() == ["viewDidDisappear"])
+    controller.beginAppearanceTransition(false, animated: false)
+    controller.endAppearanceTransition()
+    #expect(record.take() == [])
+  }
+
   @Test func aSecondAppearanceDoesNotLoadAgain() {
     let application = UIApplication(screen: UIScreen(device: .plain))
     let window = application.show(RecordingController(record))

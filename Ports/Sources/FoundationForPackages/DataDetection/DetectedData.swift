@@ -36,14 +36,15 @@ final class DetectedData: NSTextCheckingResult {
 }
 
 extension NSTextCheckingResult.CheckingType {
-  // Foundation's own names of these types are deprecated on Linux, because it does not detect them.
+  // Foundation's own names of these types are deprecated on Linux, because it does not detect them. Their bits are one
+  // higher there than on Apple's systems up to `link`.
 
   /// `link`.
-  static let detectedLink = Self(rawValue: 1 << 5)
+  static let detectedLink = Self(rawValue: 1 << 6)
   /// `phoneNumber`.
   static let detectedPhoneNumber = Self(rawValue: 1 << 11)
   /// `date`.
-  static let detectedDate = Self(rawValue: 1 << 3)
+  static let detectedDate = Self(rawValue: 1 << 4)
 }
 
 extension NSTextCheckingResult {

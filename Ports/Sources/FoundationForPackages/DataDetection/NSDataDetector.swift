@@ -67,6 +67,15 @@ public final class NSDataDetector: Sendable {
       ?? NSRange(location: NSNotFound, length: 0)
   }
 
+  // swift-format-ignore: NoLeadingUnderscores
+  /// `enumerateMatches(in:options:range:using:)` in rewritten code, where calls of detectors look like calls of regular expressions.
+  public func _enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) { enumerateMatches(in: string, options: options, range: range, using: block) }
+
   /// Calls a closure with each result in a range, until it sets its last argument.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,

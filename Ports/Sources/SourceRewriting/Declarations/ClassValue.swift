@@ -98,6 +98,31 @@ extension ExprSyntax {
     if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
       return tuple.elements.first?.expression.literalClassValue
     }
+    if let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+      return call.calledExpression.collectionType
+    }
     return nil
+  }
+
+  /// The type of `[Cell.Type]()` or `[String: Cell.Type]()`, which the parser takes for literals.
+  private var collectionType: ClassValue? {
+    if let elements = self.as(ArrayExprSyntax.self)?.elements, elements.count == 1 {
+      return elements.first?.expression.namedClassValue.map(ClassValue.list)
+    }
+    guard
+      let elements = self.as(DictionaryExprSyntax.self)?.content.as(
+        DictionaryElementListSyntax.self), elements.count == 1
+    else { return nil }
+    return elements.first?.value.namedClassValue.map(ClassValue.dictionary)
+  }
+
+  /// What values are of a type that the parser takes for an expression: `Cell` or `Cell.Type`.
+  private var namedClassValue: ClassValue? {
+    if let access = self.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "Type",
+      let base = access.base
+    {
+      return .metatype([base.trimmedDescription])
+    }
+    return self.as(DeclReferenceExprSyntax.self).map { .instance([$0.baseName.text]) }
   }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// `type(of: object).description()` and `Cell.description()`, which all classes have in Objective-C, become the name of
-/// the class, and so does `NSStringFromClass(Cell.self)`. `NSClassFromString`, which requires the module in a name
+/// `type(of: object).description()`, `object.classForCoder.description()` and `Cell.description()`, which all classes have
+/// in Objective-C, become the name of the class, and so does `NSStringFromClass(Cell.self)`. `NSClassFromString`, which requires the module in a name
 /// here, becomes a function that finds classes of UIKit and XCTest without it.
 struct ClassDescriptionRule: RewritingRule {
   let name = "description()"
@@ -34,6 +34,9 @@ struct ClassDescriptionRule: RewritingRule {
     {
       pass.needsRuntime = true
       pass.replace(node, with: "_className(\(call.onOneLine))", rule: name)
+    } else if base.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "classForCoder" {
+      pass.needsRuntime = true
+      pass.replace(node, with: "_className(\(base.onOneLine))", rule: name)
     }
   }
 

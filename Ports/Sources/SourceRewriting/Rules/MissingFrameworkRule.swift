@@ -216,6 +216,8 @@ private final class MissingFrameworkSearch {
   private func typeName(of expression: ExprSyntax, _ locals: [String: String]) -> String? {
     if let type = expression.producingTypeName { return type }
     guard let name = expression.propertyName else { return nil }
+    // A static member of the type.
+    if name.first?.isUppercase == true { return name }
     let isReference = expression.withoutOptionality.is(DeclReferenceExprSyntax.self)
     return (isReference ? locals[name] : nil) ?? declarations.type(ofProperty: name)
   }

@@ -5,7 +5,8 @@ import SwiftSyntax
 struct RuntimeOverrideRule: RewritingRule {
   let name = "override of NSObject"
 
-  private static let methods: Set<MemberDeclaration.Name> = [
+  /// They become methods where they are, also in extensions.
+  static let methods: Set<MemberDeclaration.Name> = [
     .init(kind: .method, base: "isKind", labels: ["of"]),
     .init(kind: .method, base: "conforms", labels: ["to"]),
     .init(kind: .method, base: "doesNotRecognizeSelector", labels: ["_"]),

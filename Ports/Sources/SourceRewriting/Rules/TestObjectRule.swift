@@ -10,6 +10,7 @@ struct TestObjectRule: RewritingRule {
   /// Members that every object has on Apple's systems.
   private static let members: Set<String> = [
     "perform", "responds", "isEqual", "isKind", "hash",
+    "classForCoder",
   ]
   /// Has a default argument on Linux: a reference to it has the type of a function with two parameters.
   private static let fulfill = "fulfill"

@@ -59,6 +59,22 @@ extension TargetedTimer {
     }
     self = timer
   }
+
+  /// Makes a timer that calls a method of a target, for a run loop to which it is added.
+  ///
+  /// - Parameters:
+  ///   - date: When it fires first.
+  ///   - interval: Seconds between two firings.
+  ///   - userInfo: Data of the client, which the timer keeps.
+  public init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    (self as? Timer)?.fireDate = date
+  }
 }
 
 /// A timer with data of its client: Foundation's own property cannot be set from outside.

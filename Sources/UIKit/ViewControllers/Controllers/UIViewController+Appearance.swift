@@ -4,7 +4,9 @@
 extension UIViewController {
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     let isOnScreen = appearanceState == .appearing || appearanceState == .appeared
-    guard isAppearing != isOnScreen else { return }
+    // A controller that has never appeared may disappear too, as on a device.
+    guard isAppearing != isOnScreen || !hasBegunTransition else { return }
+    hasBegunTransition = true
     appearanceState = isAppearing ? .appearing : .disappearing
     isAppearanceAnimated = animated
     isTransitionByWindow = false

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   private var loadedView: UIView?
   private var isLoadingView = false
   var appearanceState = AppearanceState.disappeared
+  /// Whether the view has ever begun to appear or to disappear.
+  var hasBegunTransition = false
   /// The argument of the callbacks of the current transition.
   var isAppearanceAnimated = false
   /// Whether `viewIsAppearing` is due before the next layout.
