@@ -28,6 +28,14 @@ import Testing
     func fired() { count += 1 }
   }
 
+  @Test func aDateAfterAnotherMayBeAnObject() {
+    let start = NSDate(timeIntervalSinceReferenceDate: 10)
+    let object: NSDate = start.addingTimeInterval(5)
+    #expect(object.timeIntervalSinceReferenceDate == 15)
+    let date = start.addingTimeInterval(5)
+    #expect(type(of: date) == Date.self)
+  }
+
   @Test func aTimerWithoutArgumentsNeverFires() { #expect(!Timer().isValid) }
 
   @Test func aTimerFiresFirstAtItsDate() {

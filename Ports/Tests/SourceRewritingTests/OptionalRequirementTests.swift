@@ -289,4 +289,14 @@ import Testing
         with: declaration)
         == "class A { weak var d: PageDelegate?; func f() { d?.\(method)(\(arguments)) } }")
   }
+
+  /// Optional methods of UIKit's that are called with a closure behind the other arguments.
+  @Test(arguments: [
+    ("a.animator?.addCompletion? { _ in }", "a.animator?.addCompletion { _ in }"),
+    ("a.addAnimations?({ b() })", "a.addAnimations({ b() })"),
+    ("a.addCompletions? { _ in }", "a.addCompletions? { _ in }"),
+  ])
+  func aCallOfUIKitsMayHaveATrailingClosure(call: String, expected: String) {
+    #expect(rewritten("import UIKit\n" + call) == "import UIKit\n" + expected)
+  }
 }

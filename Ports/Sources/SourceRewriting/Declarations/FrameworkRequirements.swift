@@ -1,8 +1,13 @@
 /// The methods of delegates that are optional in UIKit, and have a default in the module of that name here.
 enum FrameworkRequirements {
   /// Whether a call with these labels is one of such a method.
-  static func isOptional(_ base: String, _ labels: [String]) -> Bool {
-    all[base]?[labels] != nil
+  ///
+  /// - Parameter hasTrailingClosure: Whether the last argument has no label, as it follows the others.
+  static func isOptional(
+    _ base: String, _ labels: [String], hasTrailingClosure: Bool = false
+  ) -> Bool {
+    guard hasTrailingClosure else { return all[base]?[labels] != nil }
+    return all[base]?.keys.contains { !$0.isEmpty && Array($0.dropLast()) == labels } == true
   }
 
   /// The protocols that have such a method.
@@ -477,6 +482,12 @@ enum FrameworkRequirements {
       "tableView(_:dropSessionDidExit:)",
       "tableView(_:dropSessionDidEnd:)",
       "tableView(_:dropPreviewParametersForRowAt:)",
+    ],
+    "UIViewImplicitlyAnimating": [
+      "addAnimations(_:)",
+      "addAnimations(_:delayFactor:)",
+      "addCompletion(_:)",
+      "continueAnimation(withTimingParameters:durationFactor:)",
     ],
     "UIViewControllerAnimatedTransitioning": [
       "animationEnded(_:)"

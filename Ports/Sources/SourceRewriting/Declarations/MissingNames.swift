@@ -28,6 +28,8 @@ enum MissingNames {
     UITextDropDelegate UITextDragDelegate UITextDraggable UITextDroppable UITextDropProposal UITextDropRequest
     UITextDragRequest UITextDragPreviewRenderer UITextPasteDelegate UITextPasteItem UIPasteControl
 
+    UIViewControllerPreviewing UIViewControllerPreviewingDelegate registerForPreviewing unregisterForPreviewing
+
     UIScribbleInteraction UIScribbleInteractionDelegate UIIndirectScribbleInteraction
     UIIndirectScribbleInteractionDelegate UIPencilInteraction UIPencilInteractionDelegate UIPencilHoverPose
     UICanvasFeedbackGenerator UISpringLoadedInteraction UISpringLoadedInteractionBehavior

@@ -185,7 +185,7 @@ struct ImportRule: RewritingRule {
     "OSLogEntryLog", "OSLogStore", "os_unfair_lock_lock", "os_unfair_lock_trylock",
     "os_unfair_lock_unlock", "asyncUnsafe", "asyncAfterUnsafe", "isLowPowerModeEnabled",
     "isMacCatalystApp", "isiOSAppOnMac", "thermalState", "checkPromisedItemIsReachable",
-    "Timer", "classForCoder", "DescribedClass",
+    "Timer", "classForCoder", "DescribedClass", "NSDate",
     "NSMutableDictionary", "NSCopying", "threadDictionary",
     "volumeAvailableCapacityForImportantUsage", "volumeAvailableCapacityForImportantUsageKey",
     "volumeAvailableCapacityForOpportunisticUsage",

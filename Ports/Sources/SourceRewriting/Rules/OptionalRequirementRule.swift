@@ -203,7 +203,9 @@ struct OptionalRequirementRule: RewritingRule {
     }
     // A call without a base may be one of a closure that has the name of a delegate's method.
     let isOfFramework =
-      callee.is(MemberAccessExprSyntax.self) && FrameworkRequirements.isOptional(base, labels)
+      callee.is(MemberAccessExprSyntax.self)
+      && FrameworkRequirements.isOptional(
+        base, labels, hasTrailingClosure: node.trailingClosure != nil)
     guard isCalled || isOfFramework else { return }
     pass.remove(mark, rule: name)
     // The result of a requirement of the package's own is optional, so that `!` follows it, and `?` if something of

@@ -5,7 +5,6 @@ import SwiftSyntax
 struct RuntimeOverrideRule: RewritingRule {
   let name = "override of NSObject"
 
-  /// They become methods where they are, also in extensions.
   static let methods: Set<MemberDeclaration.Name> = [
     .init(kind: .method, base: "isKind", labels: ["of"]),
     .init(kind: .method, base: "conforms", labels: ["to"]),
@@ -25,7 +24,9 @@ struct RuntimeOverrideRule: RewritingRule {
     {
       pass.insert("!", after: type, rule: name)
     }
-    guard Self.methods.contains(node.memberName), let modifier = node.modifiers.first(.override)
+    // The class gets a method of an extension.
+    guard Self.methods.contains(node.memberName), let modifier = node.modifiers.first(.override),
+      pass.enclosingTypes.last?.isExtension != true
     else { return }
     pass.remove(modifier, rule: name)
     if let modifier = node.modifiers.first(.open) {
