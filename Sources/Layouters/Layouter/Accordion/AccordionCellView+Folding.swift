@@ -62,7 +62,7 @@ extension AccordionCellView {
       finalFrame = self.changeFrame(fold, to: lastFrame, by: arrangement, in: change)
     }
     if animated {
-      UIView.animate(
+      UIView.animateUnlessOver(
         withDuration: animDuration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
         animations: changeFrame,
         completion: { self.finish(change, fold, finalFrame, isFinished: $0) })

@@ -112,7 +112,7 @@ final class DragCarrier: UIView {
         sheen.transform = lift
       }
     }
-    UIView.animate(
+    UIView.animateUnlessOver(
       withDuration: duration, options: [.curveEaseOut, .allowUserInteraction],
       animations: {
         view.transform = ownTransform
@@ -146,7 +146,7 @@ extension DragCarrier {
       center = host.convert(center, from: view.superview)
       host.addSubview(self)
     }
-    UIView.animate(
+    UIView.animateUnlessOver(
       withDuration: duration, options: [.curveEaseOut, .allowUserInteraction],
       animations: {
         transform = .identity

@@ -30,7 +30,7 @@ extension BaseLayout {
       steps -= 1
       if steps == 0 { completion?(changed) }
     }
-    UIView.animate(
+    UIView.animateUnlessOver(
       withDuration: animDuration, delay: 0, options: .curveEaseOut,
       animations: { changed = placeUntilSettled(&reporting) },
       completion: { _ in completeAfterBoth() })

@@ -89,7 +89,7 @@ extension UIApplication {
       record.keyboardFrame = isShown ? end : nil
       let display = record.keyboardDisplay
       UIView.performWithoutAnimation { display?.keyboardWillMove(from: begin) }
-      UIView.animate(withDuration: duration) {
+      UIView.animateUnlessOver(withDuration: duration) {
         display?.keyboardMoves(to: end)
         for window in windows {
           window.keyboardDidMove()

@@ -3,8 +3,9 @@ extension UIView {
   /// radius, border and shadow of layers; with `layoutIfNeeded()` inside, layout.
   ///
   /// The properties have their new values immediately; pictures show the transition. Animations run on the current
-  /// ``VirtualClock``. Without a clock, with a duration of 0 (the delay is then ignored too) or without any change, the
-  /// animation ends immediately, and the completion is called before this method returns.
+  /// ``VirtualClock``. With a duration of 0 (the delay is then ignored too) or without any change, the animation ends
+  /// immediately, and the completion is called in the next turn of the clock, as on a device. Without a clock, and while
+  /// animations are disabled, it is called before this method returns.
   ///
   /// In another animation's closure, this animation starts with the other, and has its duration and curve unless the
   /// options override them. A change of an animated property is added to the running animation. Views receive no
@@ -22,6 +23,17 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(
+      duration: duration, delay: delay, pace: .function(options.timingFunction), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates a change of the system's, whose completion is called before the method returns if there is nothing to
+  /// animate. See ``animate(withDuration:delay:options:animations:completion:)``.
+  package class func animateUnlessOver(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    startAnimation(
       duration: duration, delay: delay, pace: .function(options.timingFunction), options: options,
       animations: animations, completion: completion)
   }
@@ -70,7 +82,31 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
+  /// Calls the completion of an animation that is over at its start in the next turn of the clock.
   private class func animate(
+    duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming.Pace,
+    options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    guard let completion, areAnimationsEnabled, let clock = VirtualClock.current else {
+      startAnimation(
+        duration: duration, delay: delay, pace: pace, options: options, animations: animations,
+        completion: completion)
+      return
+    }
+    var isStarting = true
+    startAnimation(
+      duration: duration, delay: delay, pace: pace, options: options, animations: animations
+    ) { isFinished in
+      if isStarting {
+        clock.schedule(after: 0) { completion(isFinished) }
+      } else {
+        completion(isFinished)
+      }
+    }
+    isStarting = false
+  }
+
+  private class func startAnimation(
     duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming.Pace,
     options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {

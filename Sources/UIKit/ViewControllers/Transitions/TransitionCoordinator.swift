@@ -124,7 +124,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// completions.
   func run(_ changes: () -> Void, completion: @escaping () -> Void = {}) {
     stage = .running
-    UIView.animate(withDuration: transitionDuration) {
+    UIView.animateUnlessOver(withDuration: transitionDuration) {
       changes()
       for animation in animations { animation(self) }
     } completion: { _ in

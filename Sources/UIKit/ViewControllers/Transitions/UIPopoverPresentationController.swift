@@ -291,7 +291,7 @@ final class FadeAnimator: UIViewControllerAnimatedTransitioning {
       transitionContext.containerView.addSubview(view)
       view.alpha = 0
     }
-    UIView.animate(withDuration: duration) { [isPresenting] in
+    UIView.animateUnlessOver(withDuration: duration) { [isPresenting] in
       view.alpha = isPresenting ? 1 : 0
     } completion: { _ in
       view.alpha = 1

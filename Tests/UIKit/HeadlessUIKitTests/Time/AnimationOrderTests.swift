@@ -49,11 +49,14 @@ import Testing
     #expect(view.layer.presentation()?.position.x == 110)
   }
 
-  @Test func aDurationOfZeroDoesAllAtOnce() {
+  /// As Apple's documentation says of a duration of 0.
+  @Test func aDurationOfZeroIsCompletedInTheNextTurn() {
     let log = Log()
     clock.perform { start(log, duration: 0) }
-    #expect(log.lines == ["outer", "inner", "inner true", "outer true", "returned"])
+    #expect(log.lines == ["outer", "inner", "inner true", "returned"])
     #expect(view.layer.presentation()?.position.x == 110)
+    clock.advance(by: 0)
+    #expect(log.lines.last == "outer true" && log.lines.count == 5)
   }
 
   @Test func disabledAnimationsAreDoneAtOnce() {
@@ -69,7 +72,7 @@ import Testing
     VirtualClock().perform { #expect(UIView.areAnimationsEnabled) }
   }
 
-  @Test func aClosureThatChangesNothingIsCompletedAtOnce() {
+  @Test func aClosureThatChangesNothingIsCompletedInTheNextTurn() {
     var log: [String] = []
     clock.perform {
       UIView.animate(withDuration: 1, delay: 1) {
@@ -80,7 +83,9 @@ import Testing
       }
       log.append("returned")
     }
-    #expect(log == ["animations", "completed true", "returned"])
+    #expect(log == ["animations", "returned"])
+    clock.advance(by: 0)
+    #expect(log == ["animations", "returned", "completed true"])
   }
 
   @Test func changesWithoutAnimationHappenAtOnce() {
@@ -232,6 +237,8 @@ import Testing
           isCompleted = true
         }
       }
+      #expect(!isCompleted)
+      clock.advance(by: 0)
       #expect(isCompleted)
     }
   }
