@@ -64,12 +64,7 @@ struct ClassMember: Sendable, Hashable {
       + (effects.map { " " + $0.onOneLine } ?? "")
     resultType = node.signature.returnClause.map { Self.withoutIsolation($0.type.onOneLine) }
     constraints = node.genericWhereClause.map { " " + $0.onOneLine } ?? ""
-    var modifiers = Self.head(node.attributes, node.modifiers, access: access)
-    // See RuntimeOverrideRule.
-    if RuntimeOverrideRule.methods.contains(node.memberName) {
-      modifiers = modifiers.replacing("override ", with: "")
-    }
-    declaration = modifiers
+    declaration = Self.head(node.attributes, node.modifiers, access: access)
     declaration += signature
   }
 

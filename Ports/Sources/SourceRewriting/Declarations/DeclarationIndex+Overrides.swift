@@ -15,6 +15,7 @@ extension DeclarationIndex {
       for member in type.members
       where member.isOverride && member.isInExtension
         && redirectedOverride(of: member.name, member.parameterTypes, in: name) == nil
+        && !RuntimeOverrideRule.methods.contains(member.name)
       {
         move(member, of: name)
       }

@@ -5,6 +5,7 @@ import SwiftSyntax
 struct RuntimeOverrideRule: RewritingRule {
   let name = "override of NSObject"
 
+  /// They become methods where they are, also in extensions.
   static let methods: Set<MemberDeclaration.Name> = [
     .init(kind: .method, base: "isKind", labels: ["of"]),
     .init(kind: .method, base: "conforms", labels: ["to"]),
@@ -24,11 +25,11 @@ struct RuntimeOverrideRule: RewritingRule {
     {
       pass.insert("!", after: type, rule: name)
     }
-    // The class gets a method of an extension.
-    guard Self.methods.contains(node.memberName), let modifier = node.modifiers.first(.override),
-      pass.enclosingTypes.last?.isExtension != true
+    guard Self.methods.contains(node.memberName), let modifier = node.modifiers.first(.override)
     else { return }
     pass.remove(modifier, rule: name)
+    // Foundation's own method cannot be overridden.
+    if node.name.text == "isKind" { pass.replace(node.name, with: "_isKind", rule: name) }
     if let modifier = node.modifiers.first(.open) {
       pass.replace(modifier, with: "public", rule: name)
     }
