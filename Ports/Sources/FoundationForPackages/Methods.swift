@@ -23,6 +23,23 @@ public func class_copyIvarList(
 /// - Returns: nil.
 public func ivar_getName(_ variable: Ivar) -> UnsafePointer<CChar>! { nil }
 
+// swift-format-ignore: TypeNamesShouldBeCapitalized
+/// A property of a class in Objective-C; there are none.
+public typealias objc_property_t = OpaquePointer
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: nil, and no properties.
+public func class_copyPropertyList(
+  _ class: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+  count?.pointee = 0
+  return nil
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// - Returns: an empty text.
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { noName }
+
 /// What a method does.
 public typealias IMP = OpaquePointer
 
@@ -102,3 +119,10 @@ public func === (first: AnyClass?, second: AnyClass?) -> Bool { first == second 
 
 /// Whether two classes differ.
 public func !== (first: AnyClass?, second: AnyClass?) -> Bool { first != second }
+
+/// A text of C without characters, which lives as long as the program.
+private nonisolated(unsafe) let noName: UnsafePointer<CChar> = {
+  let name = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+  name.initialize(to: 0)
+  return UnsafePointer(name)
+}()

@@ -17,5 +17,7 @@ import Testing
     #expect(object_getClass(Round()) === Round.self && object_getClass(Plain()) !== Round.self)
     var count: UInt32 = 1
     #expect(class_copyIvarList(Plain.self, &count) == nil && count == 0)
+    count = 1
+    #expect(class_copyPropertyList(Plain.self, &count) == nil && count == 0)
   }
 }

@@ -59,16 +59,16 @@ extension UIContentSizeCategory {
 }
 
 extension UIWindow {
-  /// A window became visible; never posted here.
+  /// A window became visible.
   public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// A window was hidden; never posted here.
+  /// A window was hidden.
   public static let didBecomeHiddenNotification = NSNotification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// A window became the key window; never posted here. See ``UIWindow/becomeKey()``.
+  /// A window became the key window, see ``UIWindow/becomeKey()``.
   public static let didBecomeKeyNotification = NSNotification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// A window is no longer the key window; never posted here. See ``UIWindow/resignKey()``.
+  /// A window is no longer the key window, see ``UIWindow/resignKey()``.
   public static let didResignKeyNotification = NSNotification.Name(
     "UIWindowDidResignKeyNotification")
 }

@@ -25,7 +25,7 @@ extension UIApplication {
     if !visitors.isEmpty { visitors.removeAll { $0.window == nil || $0.window === window } }
     guard window.isKeyWindow else { return }
     window.isKeyWindow = false
-    window.resignKey()
+    window.reportResigningKey()
     (windows.last { $0.wasKeyWindow } ?? windows.last)?.makeKey()
   }
 
@@ -34,12 +34,12 @@ extension UIApplication {
     guard !window.isKeyWindow else { return }
     let former = keyWindow
     former?.isKeyWindow = false
-    former?.resignKey()
+    former?.reportResigningKey()
     window.isKeyWindow = true
     for changed in [former, window] {
       (changed?.currentFirstResponder as? any KeyWindowObserving)?.keyWindowDidChange()
     }
-    window.becomeKey()
+    window.reportBecomingKey()
   }
 
   /// The view at a point of the screen, in the frontmost window that has one there.

@@ -183,6 +183,7 @@ open class UIWindow: UIView {
       owner.viewDidMove(to: self)
     }
     addRootView()
+    NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
   }
 
   private func hide() {
@@ -195,6 +196,7 @@ open class UIWindow: UIView {
     host.hide(self)
     flags.insert(.wasHidden)
     isKeyWindow = false
+    NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
   }
 
   /// The window's level, which places it in front of windows of lower levels.
@@ -225,11 +227,21 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// Called when the window became the key window.
+  /// Called when the window became the key window, before ``didBecomeKeyNotification`` is posted.
   open func becomeKey() {}
 
-  /// Called when the window is no longer the key window.
+  /// Called when the window is no longer the key window, before ``didResignKeyNotification`` is posted.
   open func resignKey() {}
+
+  func reportBecomingKey() {
+    becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
+  }
+
+  func reportResigningKey() {
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
 
   /// Whether the window can become the key window; true by default.
   open var canBecomeKey: Bool { true }

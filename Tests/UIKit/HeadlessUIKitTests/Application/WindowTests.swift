@@ -271,4 +271,36 @@ private let black: UInt32 = 0xFF00_0000
     window().isHidden = false
     #expect(other.windows.isEmpty)
   }
+
+  @Test func windowsPostWhatBecomesOfThem() {
+    let names: [(String, NSNotification.Name)] = [
+      ("visible", UIWindow.didBecomeVisibleNotification),
+      ("hidden", UIWindow.didBecomeHiddenNotification),
+      ("key", UIWindow.didBecomeKeyNotification),
+      ("no key", UIWindow.didResignKeyNotification),
+    ]
+    let application = UIApplication(screen: UIScreen(device: .plain))
+    let (first, second) = application.perform { (UIWindow(), UIWindow()) }
+    nonisolated(unsafe) var posted: [String] = []
+    // Other tests have windows of their own.
+    let observers = names.flatMap { text, name in
+      [(first, "first"), (second, "second")].map { window, which in
+        NotificationCenter.default.addObserver(forName: name, object: window, queue: nil) { _ in
+          posted.append("\(which) \(text)")
+        }
+      }
+    }
+    defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
+    application.perform {
+      first.makeKeyAndVisible()
+      first.windowLevel = .alert
+      second.makeKeyAndVisible()
+      second.isHidden = true
+    }
+    #expect(
+      posted == [
+        "first visible", "first key", "second visible", "first no key", "second key",
+        "second no key", "first key", "second hidden",
+      ])
+  }
 }
