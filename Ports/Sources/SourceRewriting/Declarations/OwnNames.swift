@@ -22,6 +22,7 @@ enum OwnNames {
     "DateComponentsFormatter",
     "DefaultArgument",
     "DescribableValue",
+    "DescribedClass",
     "DescribedPart",
     "DescribedTree",
     "Device",
