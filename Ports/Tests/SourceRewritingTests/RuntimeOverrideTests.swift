@@ -24,6 +24,11 @@ import Testing
         "extension A { override func isKind(of c: AnyClass) -> Bool { true } }",
         with: "class A: UIView {}")
         == "extension A {  func _isKind(of c: AnyClass) -> Bool { true } }")
+    #expect(
+      rewriting("class A: NSObject { override func isKind(of c: AnyClass) -> Bool { true } }")
+        .limitations.map(\.message) == [
+          "the method 'isKind(of:)' of Foundation on Linux cannot be overridden: it is not asked here"
+        ])
   }
 
   /// The methods have `Selector!`.

@@ -68,11 +68,23 @@ extension UIView {
   ///   - duration: of all key frames, seconds.
   ///   - delay: seconds before the first.
   ///   - animations: called once, before this returns.
-  ///   - completion: called when all key frames have ended; receives false if one was interrupted.
+  ///   - completion: called when all key frames have ended, in the next turn of the clock at the earliest; receives false
+  ///     if one was interrupted.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
+  ) {
+    completingLater(completion) { completion in
+      startKeyframes(
+        withDuration: duration, delay: delay, options: options, animations: animations,
+        completion: completion)
+    }
+  }
+
+  private class func startKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions,
+    animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let outer = AnimationBlock.open
     guard let clock = outer?.clock ?? VirtualClock.current, areAnimationsEnabled,

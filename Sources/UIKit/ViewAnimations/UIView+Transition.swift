@@ -55,7 +55,7 @@ extension UIView {
   ///   - duration: seconds.
   ///   - options: the transition and its pace; without a transition the changes are not animated.
   ///   - animations: the changes, made at once unless the options allow animated content.
-  ///   - completion: called when the transition is over.
+  ///   - completion: called when the transition is over, in the next turn of the clock at the earliest.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -63,8 +63,10 @@ extension UIView {
     guard let clock = VirtualClock.current, areAnimationsEnabled, duration > 0,
       duration.isFinite, let type = options.transitionType
     else {
-      AnimationBlock.runWithoutAnimation { animations?() }
-      completion?(true)
+      completingLater(completion) { completion in
+        AnimationBlock.runWithoutAnimation { animations?() }
+        completion?(true)
+      }
       return
     }
     let transition = CATransition()
@@ -96,7 +98,7 @@ extension UIView {
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
     guard let superview = fromView.superview else {
-      completion?(true)
+      completingLater(completion) { $0?(true) }
       return
     }
     transition(

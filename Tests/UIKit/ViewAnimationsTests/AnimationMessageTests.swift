@@ -73,4 +73,66 @@ import ViewAnimations
     #expect(receiver.count == 3)
     link.invalidate()
   }
+
+  /// The ways to animate views, with a duration of 0.
+  private static var immediate: [(String, (UIView, @escaping (Bool) -> Void) -> Void)] {
+    [
+      (
+        "animate",
+        { box, end in
+          UIView.animate(withDuration: 0, animations: { box.alpha = 0 }, completion: end)
+        }
+      ),
+      (
+        "a spring",
+        { box, end in
+          UIView.animate(
+            withDuration: 0, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 0,
+            animations: { box.alpha = 0 }, completion: end)
+        }
+      ),
+      (
+        "a bouncing spring",
+        { box, end in
+          UIView.animate(springDuration: 0, animations: { box.alpha = 0 }, completion: end)
+        }
+      ),
+      (
+        "key frames",
+        { box, end in
+          UIView.animateKeyframes(
+            withDuration: 0, delay: 0, animations: { box.alpha = 0 }, completion: end)
+        }
+      ),
+      (
+        "a transition",
+        { box, end in
+          UIView.transition(with: box, duration: 0, animations: { box.alpha = 0 }, completion: end)
+        }
+      ),
+      (
+        "a transition without a superview",
+        { box, end in
+          box.alpha = 0
+          UIView.transition(from: box, to: UIView(), duration: 0, completion: end)
+        }
+      ),
+    ]
+  }
+
+  /// As Apple's documentation says of a duration of 0: at the beginning of the next cycle of the run loop.
+  @Test(arguments: immediate.indices)
+  func whatTakesNoTimeIsCompletedInTheNextTurn(index: Int) {
+    let (name, animate) = Self.immediate[index]
+    for isEnabled in [true, false] {
+      var isDone = false
+      clock.perform {
+        UIView.setAnimationsEnabled(isEnabled)
+        animate(box) { isDone = $0 }
+      }
+      #expect(box.alpha == 0 && isDone != isEnabled, "\(name)")
+      clock.advance(by: 0)
+      #expect(isDone, "\(name)")
+    }
+  }
 }

@@ -280,6 +280,17 @@ import ViewAnimations
     #expect(Detent.custom { _ in 1 }.identifier != Detent.custom { _ in 1 }.identifier)
   }
 
+  /// Descriptions are parts of goldens, so that a run must describe what another one did.
+  @Test func aDetentIsDescribedAlikeInEachRun() throws {
+    typealias Detent = UISheetPresentationController.Detent
+    let sheet = try #require(UIViewController().sheetPresentationController)
+    let named = Detent.custom(identifier: .init("named")) { _ in 1 }
+    sheet.detents = [.medium(), .custom { _ in 2 }, named]
+    #expect(
+      sheet.detents.map { DetentName($0.identifier, of: sheet).text }
+        == ["medium", "custom 2", "named"])
+  }
+
   @Test func aSheetFollowsADetentThatIsResolvedAgain() throws {
     let application = UIApplication(
       screen: UIScreen(

@@ -82,21 +82,30 @@ extension UIView {
       animations: animations, completion: completion)
   }
 
-  /// Calls the completion of an animation that is over at its start in the next turn of the clock.
   private class func animate(
     duration: TimeInterval, delay: TimeInterval, pace: AnimationTiming.Pace,
     options: AnimationOptions, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
-    guard let completion, areAnimationsEnabled, let clock = VirtualClock.current else {
+    completingLater(completion) { completion in
       startAnimation(
         duration: duration, delay: delay, pace: pace, options: options, animations: animations,
         completion: completion)
+    }
+  }
+
+  /// Starts an animation. If it is over at its start, its completion is called in the next turn of the clock, unless
+  /// animations are disabled.
+  ///
+  /// - Parameter start: Receives the completion to call.
+  package class func completingLater(
+    _ completion: ((Bool) -> Void)?, _ start: (((Bool) -> Void)?) -> Void
+  ) {
+    guard let completion, areAnimationsEnabled, let clock = VirtualClock.current else {
+      start(completion)
       return
     }
     var isStarting = true
-    startAnimation(
-      duration: duration, delay: delay, pace: pace, options: options, animations: animations
-    ) { isFinished in
+    start { isFinished in
       if isStarting {
         clock.schedule(after: 0) { completion(isFinished) }
       } else {

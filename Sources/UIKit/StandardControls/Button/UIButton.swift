@@ -305,9 +305,9 @@ open class UIButton: UIControl {
 
   /// In a button that selects a value, turns the element on and shows it.
   @_spi(PackageViews)
-  open override func performMenuElement(_ element: UIMenuElement) {
+  open override func performMenuElement(_ element: UIMenuElement, in view: UIView?) {
     select(element)
-    super.performMenuElement(element)
+    super.performMenuElement(element, in: view)
   }
 
   /// The order of the menu's elements; automatic by default. Kept, without effect: the first one is at the top.

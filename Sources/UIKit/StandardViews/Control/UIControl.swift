@@ -278,7 +278,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate, ContextMenuSourc
 
   /// Performs an element of the menu that was touched, with the control as the sender.
   @_spi(PackageViews)
-  open func performMenuElement(_ element: UIMenuElement) {
+  open func performMenuElement(_ element: UIMenuElement, in view: UIView?) {
     switch element {
     case let action as UIAction: sendAction(action)
     case let command as UICommand: sendAction(command.action, to: nil, for: nil)

@@ -31,14 +31,17 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The identifier of the detent.
     public let identifier: Identifier
+    /// Whether the identifier was made for the detent, and differs in each run.
+    let hasOwnIdentifier: Bool
     /// Returns the height in points; nil for the heights of the system.
     let resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)?
 
     init(
-      _ identifier: Identifier,
+      _ identifier: Identifier?,
       _ resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
     ) {
-      self.identifier = identifier
+      self.identifier = identifier ?? Identifier(UUID().uuidString)
+      hasOwnIdentifier = identifier == nil
       self.resolver = resolver
       super.init()
     }
@@ -66,7 +69,7 @@ open class UISheetPresentationController: UIPresentationController {
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+      Detent(identifier, resolver)
     }
   }
 

@@ -101,9 +101,9 @@ open class UIContextMenuInteraction: InertInteraction {
       menu, from: view, at: source.rect, preview: shown,
       previewSize: content.map { $0.size(in: view.window) } ?? source.rect.size,
       animated: animated
-    ) { [weak view] element in
-      if let control = view as? UIControl, control.contextMenuInteraction === self {
-        control.performMenuElement(element)
+    ) { [weak view, weak delegate] element in
+      if let source = delegate as? any ContextMenuSource {
+        source.performMenuElement(element, in: view)
       } else {
         (element as? any UIMenuLeaf)?.performWithSender(view, target: nil)
       }
@@ -164,12 +164,23 @@ open class UIContextMenuInteraction: InertInteraction {
   }
 }
 
-/// A delegate whose menus may have no preview.
+/// A delegate whose menus may have no preview, and which performs their elements itself.
 package protocol ContextMenuSource: AnyObject {
   /// What a menu without a preview is next to, in the interaction's view, points; nil for a menu with a preview.
   ///
   /// - Parameter point: Where the view was touched.
   func menuSource(of configuration: UIContextMenuConfiguration, at point: CGPoint) -> CGRect?
+  /// Performs an element that was touched.
+  ///
+  /// - Parameter view: The interaction's view; nil if it is gone.
+  func performMenuElement(_ element: UIMenuElement, in view: UIView?)
+}
+
+extension ContextMenuSource {
+  /// Performs the element with the view as its sender.
+  package func performMenuElement(_ element: UIMenuElement, in view: UIView?) {
+    (element as? any UIMenuLeaf)?.performWithSender(view, target: nil)
+  }
 }
 
 /// Lets a long press begin where there is a menu.

@@ -79,11 +79,18 @@ package struct DetentName: DescribableValue, Equatable {
     text = number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
 
-  init(_ identifier: UISheetPresentationController.Detent.Identifier) {
+  /// The name of one of a sheet's heights. One that got its identifier by itself is called by its place, the same in each
+  /// run.
+  init(
+    _ identifier: UISheetPresentationController.Detent.Identifier,
+    of sheet: UISheetPresentationController
+  ) {
     switch identifier {
     case .medium: text = "medium"
     case .large: text = "large"
-    default: text = identifier.rawValue
+    default:
+      let index = sheet.detents.firstIndex { $0.identifier == identifier && $0.hasOwnIdentifier }
+      text = index.map { "custom \($0 + 1)" } ?? identifier.rawValue
     }
   }
 

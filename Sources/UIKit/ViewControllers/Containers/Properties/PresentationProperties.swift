@@ -33,14 +33,18 @@ extension UIViewController {
       "selectedDetent", default: DetentName?.none,
       "The height at which a sheet rests; the lowest one if null.",
       get: { (controller: UIViewController) in
-        controller.storedSheet?.selectedDetentIdentifier.map { DetentName($0) }
+        controller.storedSheet.flatMap { sheet in
+          sheet.selectedDetentIdentifier.map { DetentName($0, of: sheet) }
+        }
       },
       set: { $0.ownSheet?.selectedDetentIdentifier = $1?.identifier }),
     Property(
       "largestUndimmedDetent", default: DetentName?.none,
       "The greatest height at which a sheet does not dim the views behind it; none if null.",
       get: { (controller: UIViewController) in
-        controller.storedSheet?.largestUndimmedDetentIdentifier.map { DetentName($0) }
+        controller.storedSheet.flatMap { sheet in
+          sheet.largestUndimmedDetentIdentifier.map { DetentName($0, of: sheet) }
+        }
       },
       set: { $0.ownSheet?.largestUndimmedDetentIdentifier = $1?.identifier }),
     Property(
