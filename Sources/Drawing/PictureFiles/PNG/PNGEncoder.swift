@@ -58,7 +58,7 @@ struct PNGEncoder {
         forms += [
           (best.samples, .smallestSum(PNGFilter.allCases)), (best.samples, .all(.sub)),
         ]
-        best = smallest(of: forms, by: small)
+        best = smallest(of: forms, by: try ZlibCompressor.ofThread(level: .ranking))
       }
       return best.isWorthSearching ? best.searched() : best.compressed(with: small)
     }
