@@ -21,6 +21,53 @@ public func CTFontCreateWithName(
   return UIFont(name: String(name), size: size) ?? .systemFont(ofSize: size)
 }
 
+/// The uses of the system's fonts.
+public enum CTFontUIFontType: UInt32, Sendable {
+  /// Text that the user enters.
+  case user = 0
+  /// Text that the user enters, in a fixed pitch.
+  case userFixedPitch = 1
+  /// The text of the system.
+  case system = 2
+  /// Emphasised text of the system.
+  case emphasizedSystem = 3
+  /// Smaller text of the system.
+  case smallSystem = 4
+  /// Smaller, emphasised text of the system.
+  case smallEmphasizedSystem = 5
+  /// The smallest text of the system.
+  case miniSystem = 6
+  /// The smallest text of the system, emphasised.
+  case miniEmphasizedSystem = 7
+  /// Texts beside controls.
+  case label = 10
+}
+
+/// The font that the system uses for something; emphasised ones are bold.
+///
+/// - Parameters:
+///   - size: Points; 0 for the usual size of that use.
+///   - language: Without effect.
+public func CTFontCreateUIFontForLanguage(
+  _ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?
+) -> CTFont? {
+  let usual: CGFloat =
+    switch uiType {
+    case .smallSystem, .smallEmphasizedSystem: 11
+    case .miniSystem, .miniEmphasizedSystem: 9
+    case .label: 10
+    case .user, .userFixedPitch: 12
+    case .system, .emphasizedSystem: 13
+    }
+  let size = size > 0 ? size : usual
+  return switch uiType {
+  case .userFixedPitch: .monospacedSystemFont(ofSize: size, weight: .regular)
+  case .emphasizedSystem, .smallEmphasizedSystem, .miniEmphasizedSystem:
+    .boldSystemFont(ofSize: size)
+  default: .systemFont(ofSize: size)
+  }
+}
+
 /// The font in another size; 0 for its own.
 ///
 /// - Parameters:

@@ -17,6 +17,12 @@ extension DescribedClass where Self: NSObject {
   public static func description() -> String { _className(self) }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
+/// Whether a class is another one, or inherits from it.
+public func _isSubclass(_ type: AnyClass, of other: AnyClass) -> Bool {
+  sequence(first: type, next: { _getSuperclass($0) }).contains { $0 == other }
+}
+
 extension TargetedTimer {
   /// A timer that never fires, as one is that `NSObject` makes.
   public init() {

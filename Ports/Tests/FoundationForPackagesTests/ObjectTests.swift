@@ -17,6 +17,13 @@ import Testing
     #expect(NSObject.description() == "NSObject" && Named.description() == "a name")
   }
 
+  @Test func aClassInheritsFromItselfAndItsSuperclasses() {
+    class Special: Card {}
+    #expect(
+      _isSubclass(Special.self, of: Card.self) && _isSubclass(Special.self, of: NSObject.self))
+    #expect(_isSubclass(Card.self, of: Card.self) && !_isSubclass(Card.self, of: Special.self))
+  }
+
   @Test func theNameOfAClassSatisfiesARequirement() {
     final class Described: NSObject, Describing {}
     let type: any Describing.Type = Described.self

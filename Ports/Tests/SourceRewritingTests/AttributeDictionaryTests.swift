@@ -8,6 +8,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("let a: [NSAttributedString.Key: NSObject] = b", "let a: [NSAttributedString.Key: Any] = b"),
+    (
+      "func a(_ b: [NSAttributedString.Key: NSObject]?) -> [NSAttributedStringKey: NSObject] { c }",
+      "func a(_ b: [NSAttributedString.Key: Any]?) -> [NSAttributedStringKey: Any] { c }"
+    ),
+  ])
+  func valuesThatAreObjectsOnAppleSystemsCanBeAny(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    "let a: [String: NSObject] = b",
     "let a: [NSAttributedString.Key: Any] = [NSAttributedString.Key.font: f, .kern: 2]",
     "let a = [NSAttributedString.Key.font: f]",
     "let a = [1: 2, 3: 4]",

@@ -185,6 +185,31 @@ import Testing
     #expect(rewritten("a = NSClassFromString(\"XCTest\")") == "a = _classNamed(\"XCTest\")")
   }
 
+  @Test(arguments: [
+    ("a.isSubclass(of: UIView.self)", "_isSubclass(a, of: UIView.self)"),
+    ("type(of: b).isSubclass(of: c)", "_isSubclass(type(of: b), of: c)"),
+    ("Cell.isSubclass(of: UIView.self)", "_isSubclass(Cell.self, of: UIView.self)"),
+    ("b()!.isSubclass(of: c)", "_isSubclass(b()!, of: c)"),
+    ("a?.isSubclass(of: c) ?? false", "(a).map { _isSubclass($0, of: c) } ?? false"),
+  ])
+  func aClassIsAskedForItsSuperclasses(source: String, expected: String) {
+    #expect(rewritten("import UIKit\nlet d = " + source) == "import UIKit\nlet d = " + expected)
+  }
+
+  @Test func aMethodOfThePackageIsCalledAsItIs() {
+    let own = "struct Kind { func isSubclass(of kind: Kind) -> Bool { true } }"
+    #expect(rewriting("let d = a.isSubclass(of: c)", with: [own]).isUnchanged)
+  }
+
+  @Test func theClassOfTheApplicationIsFoundByItsNameWithItsMethods() {
+    #expect(
+      rewritten("import UIKit\nlet a = NSClassFromString(\"UIApplication\")")
+        == "import UIKit\nlet a = Optional(UIApplication.self)")
+    #expect(
+      rewritten("import Foundation\nlet a = NSClassFromString(\"UIApplication\")")
+        .contains("import UIKit"))
+  }
+
   @Test func aFileThatImportsFoundationOnlyGetsWhatReportsChanges() {
     let text = rewritten("import Foundation\nclass A: NSObject { @objc dynamic var a = 1 }")
     #expect(text.contains("import FoundationForPackages") && text.contains("_willChangeValue"))

@@ -95,6 +95,14 @@ import UIKit
 
   // MARK: Fonts
 
+  @Test func aFontOfTheSystemHasTheSizeThatIsAskedForOrTheUsualOne() throws {
+    let label = try #require(CTFontCreateUIFontForLanguage(.label, 15, nil))
+    #expect(CTFontGetSize(label) == 15 && label.fontName == UIFont.systemFont(ofSize: 15).fontName)
+    let small = try #require(CTFontCreateUIFontForLanguage(.smallEmphasizedSystem, 0, nil))
+    #expect(small.fontName == UIFont.boldSystemFont(ofSize: 11).fontName)
+    #expect(CTFontGetSize(small) == 11)
+  }
+
   @Test func fontsHaveNamesAndMeasures() {
     let font = CTFontCreateWithName("MPLUS1-Bold" as NSString, 20, nil)
     #expect(font.fontName == "MPLUS1-Bold" && CTFontGetSize(font) == 20)

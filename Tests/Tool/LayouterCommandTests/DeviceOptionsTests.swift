@@ -55,6 +55,7 @@ import Testing
     let all = try variables("iPhone 15 Pro", nil, environment, project: project)
     #expect(all["LAYOUTER_DEVICE"] == "iPhone 15 Pro")
     #expect(all["LAYOUTER_SYSTEM"] == "16.0")
+    #expect(all["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone16,1")
     let named = try variables(nil, "17.5", environment, project: project)
     #expect(named["LAYOUTER_DEVICE"] == "iPhone SE (3rd generation)")
     #expect(named["LAYOUTER_SYSTEM"] == "17.5")
@@ -77,5 +78,11 @@ import Testing
     let error = #expect(throws: CommandFailure.self) { try variables("iphone 15 pro", nil) }
     #expect(
       error?.message == "There is no device 'iphone 15 pro'. Did you mean 'iPhone 15 Pro'?")
+  }
+
+  @Test func everyDeviceHasAModelIdentifierOfItsOwn() {
+    let identifiers = Device.all.map(\.modelIdentifier)
+    #expect(!identifiers.contains(nil))
+    #expect(Set(identifiers).count == Device.all.count)
   }
 }

@@ -71,7 +71,7 @@ struct DeviceOptions: ParsableArguments {
     }
     let screen = device == nil ? project?.device ?? chosen.device : chosen.device
     let version = system == nil ? project?.system ?? chosen.system : chosen.system
-    return [
+    var variables = [
       SimulatedDevice.deviceVariable: screen.name,
       SimulatedDevice.systemVariable: version.description,
       "SIMULATOR_DEVICE_NAME": screen.name,
@@ -80,5 +80,7 @@ struct DeviceOptions: ParsableArguments {
       "SIMULATOR_MAINSCREEN_HEIGHT": "\(Int(screen.nativeSize.height))",
       "SIMULATOR_MAINSCREEN_SCALE": "\(screen.scale)",
     ]
+    variables["SIMULATOR_MODEL_IDENTIFIER"] = screen.modelIdentifier
+    return variables
   }
 }

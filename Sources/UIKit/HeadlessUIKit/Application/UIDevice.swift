@@ -52,13 +52,13 @@ public final class UIDevice: ObjectiveCObject {
   /// Always unknown.
   public var batteryState: BatteryState { .unknown }
 
-  /// Has no effect: there is no battery.
+  /// Has no effect but on its own value: there is no battery.
   public var isBatteryMonitoringEnabled: Bool {
-    get { false }
-    set {}
+    get { screen.isBatteryMonitoringEnabled }
+    set { screen.isBatteryMonitoringEnabled = newValue }
   }
 
-  /// Has no effect: there is no sensor.
+  /// Has no effect: there is no sensor, and on a device without one it stays false.
   public var isProximityMonitoringEnabled: Bool {
     get { false }
     set {}

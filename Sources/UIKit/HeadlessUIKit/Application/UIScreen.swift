@@ -13,6 +13,8 @@ open class UIScreen: NSObject {
   var userTraits: UITraitCollection {
     didSet { cachedTraits = nil }
   }
+  /// What was set for the device's battery.
+  var isBatteryMonitoringEnabled = false
   /// The current traits after the first use: views read them whenever they enter a window.
   private var cachedTraits: UITraitCollection?
 

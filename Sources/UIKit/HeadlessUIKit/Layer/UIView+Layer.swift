@@ -24,8 +24,10 @@ extension UIView {
     loadedLayer?.host = nil
   }
 
-  /// Lays out the subviews, through the layer if there is one, since its class may have its own layout.
+  /// Updates the properties that are due, and lays out the subviews, through the layer if there is one, since its class may
+  /// have its own layout.
   package func layOutLayerOrSubviews() {
+    updatePropertiesIfNeeded()
     let isNested = flags.contains(.isLayingOut)
     flags.insert(.isLayingOut)
     if let loadedLayer { loadedLayer.layoutSublayers() } else { layoutSubviews() }

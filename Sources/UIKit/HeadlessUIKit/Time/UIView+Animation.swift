@@ -93,14 +93,14 @@ extension UIView {
     }
   }
 
-  /// Starts an animation. If it is over at its start, its completion is called in the next turn of the clock, unless
-  /// animations are disabled.
+  /// Starts an animation. If it is over at its start, as all are while animations are disabled, its completion is called
+  /// in the next turn of the clock.
   ///
   /// - Parameter start: Receives the completion to call.
   package class func completingLater(
     _ completion: ((Bool) -> Void)?, _ start: (((Bool) -> Void)?) -> Void
   ) {
-    guard let completion, areAnimationsEnabled, let clock = VirtualClock.current else {
+    guard let completion, let clock = VirtualClock.current else {
       start(completion)
       return
     }

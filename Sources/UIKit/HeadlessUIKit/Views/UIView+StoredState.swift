@@ -65,6 +65,8 @@ extension UIView {
     static let isObserved = Flags(rawValue: 1 << 22)
     /// A window or a container fills itself with the view: constraints do not change the frame.
     static let isHeldByContainer = Flags(rawValue: 1 << 23)
+    /// ``UIView/updateProperties()`` was called after the last request of it.
+    static let hasCurrentProperties = Flags(rawValue: 1 << 24)
 
     static let initial: Flags = [
       .opaque, .userInteractionEnabled, .autoresizesSubviews, .insetsLayoutMarginsFromSafeArea,

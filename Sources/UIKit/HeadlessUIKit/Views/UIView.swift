@@ -469,6 +469,26 @@ open class UIView: UIResponder {
     if flags.contains(.takesPartInAutoLayout) { placeSubviewsByConstraints() }
   }
 
+  /// Sets what the view shows from its data, before ``layoutSubviews()``: in the view's first update pass, and after each
+  /// ``setNeedsUpdateProperties()``. The default does nothing. Subclasses override it and call super's, and never call it
+  /// elsewhere.
+  open func updateProperties() {}
+
+  /// Requests ``updateProperties()`` in the next update pass. Several requests cost one call.
+  ///
+  /// Layout is requested too, which on iOS it is not.
+  open func setNeedsUpdateProperties() {
+    flags.remove(.hasCurrentProperties)
+    setNeedsLayout()
+  }
+
+  /// Calls ``updateProperties()`` immediately if it is due.
+  open func updatePropertiesIfNeeded() {
+    guard !flags.contains(.hasCurrentProperties) else { return }
+    flags.insert(.hasCurrentProperties)
+    updateProperties()
+  }
+
   /// Requests ``layoutSubviews()`` in the next update pass. Several requests cost one call.
   ///
   /// A change of the view's size, of its subviews or of a scroll view's content offset requests it
@@ -655,9 +675,10 @@ open class UIView: UIResponder {
   /// A view with a picture of this view and its subviews, as displayed now.
   ///
   /// - Parameter afterUpdates: whether the view is laid out before.
-  /// - Returns: nil for a view without a size.
+  /// - Returns: An empty view for a view without an area.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     picture(afterUpdates: afterUpdates).map { SnapshotView(of: $0) }
+      ?? UIView(frame: CGRect(origin: .zero, size: bounds.size))
   }
 
   /// A view with a picture of a part of this one, which stretches all but its edges.

@@ -93,6 +93,7 @@ extension UIViewController {
     }
     if view.window != nil { reportViewIsAppearing() }
     updateContentUnavailableIfNeeded()
+    updatePropertiesIfNeeded()
     viewWillLayoutSubviews()
     layOutBars()
     view.layOutLayerOrSubviews()

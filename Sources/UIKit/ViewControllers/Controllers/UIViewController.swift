@@ -19,6 +19,8 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   var isAppearanceAnimated = false
   /// Whether `viewIsAppearing` is due before the next layout.
   var isViewIsAppearingDue = false
+  /// Whether `updateProperties` was called after the last request of it.
+  var hasCurrentProperties = false
   var childControllers: [UIViewController] = []
   weak var parentController: UIViewController?
   /// Whether the current transition began because the view moved into or out of a window.
@@ -188,6 +190,23 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
 
   /// Called after the view laid out its subviews, which need not have laid out theirs.
   open dynamic func viewDidLayoutSubviews() {}
+
+  /// Sets what the view shows from the controller's data, before the view's own ``UIView/updateProperties()`` and its
+  /// layout: in the view's first update pass, and after each ``setNeedsUpdateProperties()``. The default does nothing.
+  open func updateProperties() {}
+
+  /// Requests ``updateProperties()`` in the next update pass, with the layout of the view.
+  open func setNeedsUpdateProperties() {
+    hasCurrentProperties = false
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Calls ``updateProperties()`` immediately if it is due and the view is loaded.
+  open func updatePropertiesIfNeeded() {
+    guard isViewLoaded, !hasCurrentProperties else { return }
+    hasCurrentProperties = true
+    updateProperties()
+  }
 
   /// Updates the constraints of the view when they are invalid. The default calls the view's
   /// `updateConstraints()`; subclasses call `super`, last.

@@ -14,7 +14,9 @@ import ViewTestSupport
     #expect(device.identifierForVendor == nil)
     #expect(device.isMultitaskingSupported)
     device.isBatteryMonitoringEnabled = true
-    #expect(!device.isBatteryMonitoringEnabled)
+    #expect(UIDevice.current.isBatteryMonitoringEnabled)
+    device.isBatteryMonitoringEnabled = false
+    #expect(!UIDevice.current.isBatteryMonitoringEnabled)
     #expect(device.batteryLevel == -1)
     #expect(device.batteryState == .unknown)
     device.isProximityMonitoringEnabled = true

@@ -285,7 +285,9 @@ import Testing
     let renderer = UIViewRenderer(scale: 1)
     let bitmap = try renderer.bitmap(of: snapshot)
     #expect(bitmap[0, 0] == 0xFFFF_0000 && bitmap[3, 1] == 0xFF00_00FF)
-    #expect(UIView().snapshotView(afterScreenUpdates: true) == nil)
+    let line = UIView(frame: CGRect(x: 1, y: 1, width: 4, height: 0))
+    let empty = try #require(line.snapshotView(afterScreenUpdates: true))
+    #expect(empty.frame == CGRect(x: 0, y: 0, width: 4, height: 0))
   }
 
   @Test func aPartOfAViewStretchesBetweenItsCaps() throws {
