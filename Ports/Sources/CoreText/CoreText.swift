@@ -2,6 +2,7 @@
 @_exported import CairoGraphics
 @_exported import Foundation
 @_exported import FoundationForPackages
+import Synchronization
 
 /// The programs that fonts are registered for. Without effect: fonts are registered for the process.
 public enum CTFontManagerScope: UInt32, Sendable {
@@ -26,6 +27,27 @@ public func CTFontManagerRegisterFontsForURL(
   _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   register(fontURL.path, error)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Removes the fonts of a file that was registered.
+///
+/// - Parameter error: receives the fault of the file, which is one if it is not registered.
+/// - Returns: whether the fonts were removed.
+@discardableResult
+public func CTFontManagerUnregisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  guard let path = fontURL.path, registeredFiles.withLock({ $0.remove(path) }) != nil else {
+    return fail(.notRegistered, "The fonts are not registered.", error)
+  }
+  do {
+    try FontConfiguration.unregister(file: path)
+    return true
+  } catch let failure {
+    return fail(.invalidFontData, "\(failure)", error)
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -57,19 +79,41 @@ public func CTFontManagerRegisterGraphicsFont(
   register(font.path, error)
 }
 
+/// The paths of the files that were registered.
+private let registeredFiles = Mutex<Set<String>>([])
+
+/// The codes of Core Text's errors.
+private enum FontManagerError: Int {
+  case invalidFontData = 104
+  case alreadyRegistered = 105
+  case notRegistered = 201
+}
+
+/// - Returns: false.
+private func fail(
+  _ code: FontManagerError, _ message: String,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  error?.pointee = .passRetained(
+    NSError(
+      domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: code.rawValue,
+      userInfo: [NSLocalizedDescriptionKey: message]))
+  return false
+}
+
 private func register(
   _ path: String?, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   // A font that was found by its name is there.
   guard let path else { return true }
+  guard registeredFiles.withLock({ $0.insert(path).inserted }) else {
+    return fail(.alreadyRegistered, "The fonts are registered already.", error)
+  }
   do {
     try FontConfiguration.register(file: path)
     return true
   } catch let failure {
-    error?.pointee = .passRetained(
-      NSError(
-        domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: 104,
-        userInfo: [NSLocalizedDescriptionKey: "\(failure)"]))
-    return false
+    registeredFiles.withLock { _ = $0.remove(path) }
+    return fail(.invalidFontData, "\(failure)", error)
   }
 }

@@ -44,6 +44,9 @@ public let INT_MIN = Int32.min
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The greatest number of C's type int without a sign.
 public let UINT_MAX = UInt32.max
+// swift-format-ignore: AlwaysUseLowerCamelCase, NoLeadingUnderscores
+/// The most characters of a name that `uname` gives; here they are fewer, 65.
+public let _SYS_NAMELEN: Int32 = 65
 
 extension RunLoop.Mode {
   /// The mode in which a finger moves on iOS.

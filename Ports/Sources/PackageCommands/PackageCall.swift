@@ -40,8 +40,9 @@ struct PackageCall: Sendable {
   /// `LinuxMain.swift`. The lists, `allTests`, can be missing in its tests.
   var discoveryArguments: [String] {
     let option = "--enable-test-discovery"
-    return Files.exists(folder + "/Tests/LinuxMain.swift") && !arguments.contains(option)
-      ? [option] : []
+    let hasList = ["/Tests/LinuxMain.swift", "/LinuxMain.swift"]
+      .contains { Files.exists(folder + $0) }
+    return hasList && !arguments.contains(option) ? [option] : []
   }
 
   /// Where the copies of sources are.

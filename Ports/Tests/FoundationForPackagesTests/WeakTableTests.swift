@@ -20,6 +20,37 @@ import Testing
     #expect(table.count == 0)
   }
 
+  @Test func aListOfPointersKeepsTheirPlaces() throws {
+    func pointer(_ item: Item) -> UnsafeMutableRawPointer {
+      Unmanaged.passUnretained(item).toOpaque()
+    }
+    let list = NSPointerArray.weakObjects()
+    let kept = Item()
+    var gone: Item? = Item()
+    list.addPointer(gone.map(pointer))
+    list.addPointer(pointer(kept))
+    list.insertPointer(nil, at: 1)
+    #expect(list.count == 3 && list.allObjects.count == 2)
+    gone = nil
+    #expect(list.pointer(at: 0) == nil && list.pointer(at: 2) == pointer(kept))
+    list.compact()
+    #expect(list.count == 1 && list.allObjects.first as? Item === kept)
+    list.replacePointer(at: 0, withPointer: nil)
+    list.count = 2
+    #expect(list.count == 2 && list.allObjects.isEmpty)
+    list.removePointer(at: 0)
+    #expect(list.count == 1)
+  }
+
+  @Test func aListOfPointersRetainsUnlessItIsWeak() {
+    let list = NSPointerArray.strongObjects()
+    var item: Item? = Item()
+    list.addPointer(item.map { Unmanaged.passUnretained($0).toOpaque() })
+    item = nil
+    list.compact()
+    #expect(list.count == 1)
+  }
+
   @Test func aTableRetainsObjectsUnlessItIsWeak() {
     let table = NSHashTable<Item>()
     var item: Item? = Item()

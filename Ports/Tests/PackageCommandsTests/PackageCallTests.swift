@@ -31,6 +31,9 @@ import Testing
       PackageCall("test", arguments: arguments, workingFolder: folder.url)
     }
     #expect(call().discoveryArguments.isEmpty)
+    try folder.write("import XCTest", to: "LinuxMain.swift")
+    #expect(call().discoveryArguments == ["--enable-test-discovery"])
+    try FileManager.default.removeItem(at: folder.url.appending(path: "LinuxMain.swift"))
     try folder.write("import XCTest", to: "Tests/LinuxMain.swift")
     #expect(call().discoveryArguments == ["--enable-test-discovery"])
     #expect(call("--enable-test-discovery").discoveryArguments.isEmpty)

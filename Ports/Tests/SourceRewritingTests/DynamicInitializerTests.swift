@@ -31,6 +31,29 @@ import Testing
         == "struct A<V: UIView> { let view: V = ._instance() }")
   }
 
+  @Test func aRequirementOfTheProtocolIsCalledAsItIs() {
+    let styled = "protocol Styled: UIView { associatedtype Style; init(style: Style) }"
+    #expect(
+      rewriting(
+        "extension Styled { static func f(_ s: Style) -> Self { Self(style: s) } }", with: [styled]
+      )
+      .isUnchanged)
+    #expect(
+      rewriting(
+        "extension Special { static func f(_ s: Style) -> Self { Self(style: s) } }",
+        with: [styled, "protocol Special: Styled {}"]
+      ).isUnchanged)
+  }
+
+  @Test func anAssociatedTypeOfARequiredProtocolMakesItsInstance() {
+    #expect(
+      rewritten(
+        "extension Making where Self: Building { func f() { a = Self.ViewType() } }",
+        with: "protocol Building { associatedtype ViewType: UIView }",
+        "protocol Other { associatedtype ViewType: UIView }", "protocol Making: AnyObject {}")
+        == "extension Making where Self: Building { func f() { a = Self.ViewType._instance() } }")
+  }
+
   @Test func anAssociatedTypeMakesItsInstance() {
     #expect(
       rewritten(

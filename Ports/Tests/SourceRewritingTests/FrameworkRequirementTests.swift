@@ -27,6 +27,21 @@ import Testing
       }
     }
   }
+
+  @Test func allMethodsThatNothingCallsAreKnown() throws {
+    let protocols = try DelegateProtocols(
+      folder: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources/UIKitForPackages").standardizedFileURL)
+    let declared = protocols.defaults.filter { $0.key.hasSuffix("Delegate") }
+    #expect(declared.count == 4)
+    for (name, methods) in declared {
+      #expect(Set(FrameworkRequirements.uncalledMethods(of: name)) == methods, "\(name)")
+      #expect(methods.isDisjoint(with: FrameworkRequirements.ownMethods(of: name)))
+      for method in methods {
+        #expect(FrameworkRequirements.isOptional(method.base, method.labels))
+      }
+    }
+  }
 }
 
 /// The protocols for delegates in a folder, with their methods.

@@ -91,6 +91,9 @@ import Testing
       rewritten("import Foundation\nlet a: UIFont? = nil")
         == "import UIKit; import Foundation\nlet a: UIFont? = nil")
     #expect(
+      rewritten("import Foundation\nclass A: UICollectionViewCell {}")
+        == "import UIKit; import Foundation\nclass A: UICollectionViewCell {}")
+    #expect(
       rewriting(
         "import Foundation\nlet a: UIFont? = nil", with: ["typealias A = Int; class UIFont {}"]
       ).isUnchanged)

@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test func aMethodOfThePackageIsCalledAsItIs() {
-    let own = "struct Kind { func isSubclass(of kind: Kind) -> Bool { true } }"
+    let own = "class Kind { func isSubclass(of kind: Kind) -> Bool { true } }"
     #expect(rewriting("let d = a.isSubclass(of: c)", with: [own]).isUnchanged)
   }
 

@@ -81,6 +81,45 @@ import Testing
     #expect(rewritten(own, with: "class UICalendarView: UIView {}") == own)
   }
 
+  /// What only a body needs can be called, and types conform to protocols by it. UIDocument is on devices only.
+  @Test(arguments: [
+    ("func a() -> Bool { UIDocument().b }", "func a() -> Bool { false }"),
+    ("func a() -> [Int] { UIDocument().b }", "func a() -> [Int] { [] }"),
+    ("func a() -> CGFloat { UIDocument().b }", "func a() -> CGFloat { 0 }"),
+    (
+      "func a() throws -> UIView { UIDocument().b }",
+      "func a() throws -> UIView { fatalError(\"there is no UIDocument on Linux\") }"
+    ),
+    ("class A { var a: Int { UIDocument().b } }", "class A { var a: Int { 0 } }"),
+    (
+      "class A { var a: String { get { UIDocument().b } set { UIDocument().b = newValue } } }",
+      "class A { var a: String { get { \"\" } set {  } } }"
+    ),
+    ("class A { init?() { UIDocument() } }", "class A { init?() { return nil } }"),
+    (
+      "class A { init() { UIDocument() } }",
+      "class A { init() { fatalError(\"there is no UIDocument on Linux\") } }"
+    ),
+  ])
+  func whatOnlyABodyNeedsCanBeCalled(source: String, expected: String) {
+    let result = rewriting("import UIKit\n\(source)")
+    #expect(result.text == "import UIKit\n\(expected)")
+    #expect(result.limitations.allSatisfy { $0.message.contains("does is left out") })
+    #expect(!result.limitations.isEmpty)
+  }
+
+  @Test func anOpaqueResultIsLeftOutWithItsFunction() {
+    #expect(
+      rewritten("import UIKit\nfunc a() -> some Sequence { UIDocument().b }") == "import UIKit\n")
+  }
+
+  /// Other files can use it, too.
+  @Test func theUsesOfWhatStaysStay() {
+    let own = "import UIKit\nfunc c(_ a: A) -> Int { a.a }"
+    #expect(
+      rewritten(own, with: "import UIKit\nclass A { var a: Int { UIDocument().b } }") == own)
+  }
+
   @Test func namesOfThePackageItselfStay() {
     let source = "import SwiftUI\nextension View { func a() {} }"
     #expect(
@@ -180,9 +219,9 @@ import Testing
       class A: Base {
         let strip: Strip = Strip()
         func b() {  }
-        \("")
+        func c() -> Int { 0 }
         func d() {  }
-        \("")
+        func f() -> Int { 0 }
         func g() { strip.plain(); plain(mark) }
       }
       class B: UIView { func asset() -> Int { 1 }; func h() -> Int { asset() } }
@@ -200,7 +239,7 @@ import Testing
     #expect(
       rewritten(
         "import UIKit\nclass A: Base { func b() -> Int { \(body) }; var c = 1 }", with: other)
-        == "import UIKit\nclass A: Base { ; var c = 1 }")
+        == "import UIKit\nclass A: Base { func b() -> Int { 0 }; var c = 1 }")
     // A variable of the function is another one.
     let local = "import UIKit\nclass A: Base { func b() -> Int { let asset = c(); return asset } }"
     #expect(rewritten(local, with: other) == local)
@@ -250,7 +289,7 @@ import Testing
       #endif
 
       class A: UIView { \("")
-        \("")
+        func b() -> Int { 0 }
         func c() -> Int { both() }
       }
       """
@@ -280,7 +319,8 @@ import Testing
     let importing = "import XCTest; import UIKit"
     #expect(
       rewritten(file(use), with: other)
-        == importing + "\nclass A: XCTestCase { \n\n\n\n; var c = 1 }")
+        == importing
+        + "\nclass A: XCTestCase { func test(_ argument: Base?) -> Int {\n  0\n\n\n }; var c = 1 }")
     // Nothing says what a function returns.
     #expect(rewritten(file("free.asset"), with: other).contains("func test"))
   }
@@ -390,9 +430,9 @@ import Testing
       import UIKit
       class A: UIView {
         \("")
-        \("")
+        var region: Int { 0 }
         override func layoutSubviews() {  }
-        func log(map: Int) {  }
+        func log(map: Int) { print(map, other.map, region) }
         func mark() { [1].map { $0 } }
       }
       extension A {
@@ -447,8 +487,8 @@ import Testing
     #expect(
       rewritten(
         "import UIKit\nclass A: UIView { func a() -> Bool { guard B.b(1) else { return true }; return B.c } }",
-        with: "import EventKit\nclass B { static func b(_ c: Int) -> Bool { EKEventStore().d } }")
-        == "import UIKit\nclass A: UIView {  }")
+        with: "import EventKit\nclass B { static func b(_ c: Int) -> some E { EKEventStore().d } }")
+        == "import UIKit\nclass A: UIView { func a() -> Bool { false } }")
   }
 
   /// A member of the name of a framework's type is seen within its type, and within those that inherit from it.
@@ -475,7 +515,11 @@ import Testing
     ("func a(_ b: Int) throws { try MKMapView().show(b) }", "func a(_ b: Int) throws {  }"),
     ("func a() -> Void { MKMapView() }", "func a() -> Void {  }"),
     ("func a() -> UIImage? { MKMapView().image }", "func a() -> UIImage? { nil }"),
-    ("func a() -> UIImage { MKMapView().image }", ""),
+    (
+      "func a() -> UIImage { MKMapView().image }",
+      "func a() -> UIImage { fatalError(\"there is no module MapKit on Linux\") }"
+    ),
+    ("func a() -> some View { MKMapView().image }", ""),
     ("func a(_ b: MKMapView? = nil) {}", ""),
     ("func a<T: MKMapView>(_ b: T) {}", ""),
     ("@MKMapBuilder func a() {}", ""),

@@ -4,7 +4,9 @@ import Testing
 @Suite struct RectangleTests {
   private let addition =
     "; fileprivate extension CGRect { func intersects(_ _rect: CGRect) -> Bool { "
-    + "minX < _rect.maxX && _rect.minX < maxX && minY < _rect.maxY && _rect.minY < maxY } }"
+    + "func _meet(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Bool "
+    + "{ a < d && c < b || a == b && c <= a && a < d || c == d && a <= c && c < b }; "
+    + "return _meet(minX, maxX, _rect.minX, _rect.maxX) && _meet(minY, maxY, _rect.minY, _rect.maxY) } }"
 
   @Test(arguments: [
     "return frame.intersects(other.frame)", "let a = rects.filter(frame.intersects)",

@@ -32,6 +32,21 @@ import Testing
     member.drop { $0 != "(" }.count + " { use(".count
   }
 
+  @Test func aSelectorInAPatternIsItsName() {
+    let source = """
+      func f(_ a: Selector) {
+        switch a {
+        case #selector(UIView.layoutSubviews), #selector(Card.tap(_:)): break
+        default: use(#selector(Card.tap(_:)))
+        }
+      }
+      """
+    let text = rewriting(source, with: ["class Card: NSObject { @objc func tap(_ a: Int) {} }"])
+      .text
+    #expect(text.contains(#"case Selector("layoutSubviews"), Selector("tap:"): break"#))
+    #expect(text.contains(#"use(Selector("tap:", { (_target: Card)"#))
+  }
+
   @Test(arguments: [
     ("tap", #"Selector("tap", { (_target: A) in _target.tap })"#),
     ("press", #"Selector("press:", { (_target: A) in _target.press(_:) })"#),

@@ -50,7 +50,7 @@ import ViewTree
       // An axis of scenes bounces or not as a whole.
       "bouncesVertically", "bouncesHorizontally",
     ],
-    "UIWindow": ["isHidden", "rootViewController", "windowScene"],
+    "UIWindow": ["isHidden", "rootObject", "rootViewController", "windowScene"],
     // Without effect, as in UIKit.
     "UISwitch": ["onImage", "offImage", "title", "preferredStyle"],
     // Only buttons have menus.

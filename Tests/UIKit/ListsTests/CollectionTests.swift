@@ -154,6 +154,26 @@ private final class WideningCell: UICollectionViewCell {
     #expect(collection.visibleSupplementaryViews(ofKind: kind).map(\.frame.minY) == [300, 330])
   }
 
+  @Test func aSectionWithoutAHeaderHasAttributesWithoutASize() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 320, height: 100)
+    let source = Tiles([1, 1])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, layout)
+    collection.layoutIfNeeded()
+    let kind = UICollectionView.elementKindSectionHeader
+    let header = try #require(
+      collection.layoutAttributesForSupplementaryElement(
+        ofKind: kind, at: IndexPath(item: 0, section: 1)))
+    #expect(header.frame == CGRect(x: 0, y: 100, width: 0, height: 0))
+    #expect(
+      collection.layoutAttributesForSupplementaryElement(
+        ofKind: kind, at: IndexPath(item: 0, section: 2)) == nil)
+    let all = try #require(layout.layoutAttributesForElements(in: collection.bounds))
+    #expect(all.allSatisfy { $0.representedElementCategory == .cell })
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).isEmpty)
+  }
+
   private final class Diagonal: UICollectionViewLayout {
     override var collectionViewContentSize: CGSize { CGSize(width: 500, height: 500) }
     override func layoutAttributesForItem(

@@ -147,6 +147,24 @@ import Testing
     #expect(rects == [rect(35, 8, 30, 10), rect(5, 18, 12, 10)])
   }
 
+  @Test func thePointOfACharacterFindsIt() {
+    view.text = "aaaa bbbb cccc"
+    #expect(view.characterRange(at: point(6, 12))?.offsets == 0..<1)
+    // A character of the second line, at its trailing half.
+    #expect(view.characterRange(at: point(16, 20))?.offsets == 11..<12)
+    #expect(view.characterRange(at: point(30, 90)) == nil)
+    view.text = "a😀b"
+    let rect = view.selectionRects(for: UITextRange(1..<3)).first?.rect ?? .zero
+    #expect(view.characterRange(at: point(rect.midX, rect.midY))?.offsets == 1..<3)
+  }
+
+  @Test func aPositionStaysInARange() {
+    view.text = "aaaa bbbb cccc"
+    let range = UITextRange(5..<9)
+    #expect(view.closestPosition(to: point(6, 12), within: range)?.offset == 5)
+    #expect(view.closestPosition(to: point(16, 20), within: range)?.offset == 9)
+  }
+
   @Test func aTapAtTheEndOfALineStaysInTheLine() {
     view.text = "aaaaaaaaaabbbb"
     let position = view.closestPosition(to: point(64, 12))

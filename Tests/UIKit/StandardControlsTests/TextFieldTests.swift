@@ -40,6 +40,35 @@ import ViewTestSupport
     #expect(field.textRect(forBounds: field.bounds) == rect(0, 0, 170, 34))
   }
 
+  @Test func anEmptySideIsAtTheEdge() {
+    let field = UITextField(frame: rect(0, 0, 200, 34))
+    #expect(field.leftViewRect(forBounds: field.bounds) == rect(0, 17, 0, 0))
+    #expect(field.rightViewRect(forBounds: field.bounds) == rect(200, 17, 0, 0))
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(field.rightViewRect(forBounds: field.bounds) == rect(0, 17, 0, 0))
+  }
+
+  private final class Padded: UITextField {
+    var insets = UIEdgeInsets.zero
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+      super.textRect(forBounds: bounds).inset(by: insets)
+    }
+  }
+
+  @Test(arguments: [UITextField.BorderStyle.none, .roundedRect], [-4, 2.5, 16] as [CGFloat])
+  func theInsetsOfAnOverrideAreAdded(style: UITextField.BorderStyle, vertical: CGFloat) {
+    atOnePixelAPoint {
+      let field = Padded()
+      field.borderStyle = style
+      field.text = "John"
+      let size = field.intrinsicContentSize
+      field.insets = UIEdgeInsets(top: vertical, left: 3, bottom: vertical, right: 7)
+      #expect(
+        field.intrinsicContentSize
+          == CGSize(width: size.width + 10, height: size.height + 2 * vertical))
+    }
+  }
+
   @Test func theClearButtonIsShownWhileATextIsEdited() {
     let field = UITextField(frame: rect(0, 0, 200, 34))
     field.clearButtonMode = .whileEditing

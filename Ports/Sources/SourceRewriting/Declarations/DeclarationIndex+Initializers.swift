@@ -1,23 +1,25 @@
 // Classes that are known only at run time, and their initializers.
 
 extension DeclarationIndex {
-  /// Whether a class, or a class that it inherits from, has the initializer from UIKit: no class of the package on
-  /// the way requires it, in which case Swift lets it be called.
+  /// Whether a class, or a class that it inherits from, has the initializer from UIKit: no class or protocol of the package
+  /// on the way requires it, in which case Swift lets it be called.
   func inheritsInitializer(_ labels: [String], _ name: String, in scope: String? = nil) -> Bool {
     let targets = aliases.resolve(name, in: scope)
     guard targets == [name] else {
       return targets.contains { inheritsInitializer(labels, $0) }
     }
-    let classes = lineage(of: name).filter { $0.kind == .class || $0.kind == .extension }
-    guard
-      !classes.contains(where: { type in
-        type.initializers.contains { $0.isRequired && $0.labels == labels }
-      })
-    else { return false }
+    let lineage = lineage(of: name)
+    let isRequired = lineage.contains { type in
+      type.initializers.contains {
+        ($0.isRequired || type.kind == .protocol) && $0.labels == labels
+      }
+    }
+    guard !isRequired else { return false }
+    let classes = lineage.filter { $0.kind == .class || $0.kind == .extension }
     guard classes.isEmpty else { return classes.contains { isFrameworkObject($0.qualifiedName) } }
     // A protocol can be one for views only.
     return isFrameworkClass(name)
-      || lineage(of: name).contains { $0.inherited.contains(where: isFrameworkClass) }
+      || lineage.contains { $0.inherited.contains(where: isFrameworkClass) }
   }
 
   /// Whether a class of the package inherits from a class of UIKit, and has its own `init()`, instead of the inherited

@@ -24,17 +24,20 @@ enum FrameworkRequirements {
     methodsByOwner[owner] ?? []
   }
 
-  private static let methodsByOwner: [String: [MemberDeclaration.Name]] = {
-    var result: [String: [MemberDeclaration.Name]] = [:]
-    for (base, owners) in all {
-      for (labels, names) in owners {
-        for owner in names {
-          result[owner, default: []].append(.init(kind: .method, base: base, labels: labels))
-        }
-      }
-    }
-    return result
-  }()
+  private static let methodsByOwner = protocols.mapValues { $0.map(memberName) }
+
+  /// The methods that nothing calls here, and which are not requirements for that reason.
+  static func uncalledMethods(of owner: String) -> [MemberDeclaration.Name] {
+    uncalled[owner, default: []].map(memberName)
+  }
+
+  /// - Parameter signature: As in the lists, `position(for:)`.
+  private static func memberName(_ signature: String) -> MemberDeclaration.Name {
+    let parts = signature.split(separator: "(")
+    return .init(
+      kind: .method, base: String(parts[0]),
+      labels: parts[1].dropLast().split(separator: ":").map(String.init))
+  }
 
   /// Classes of UIKit that conform to some of the protocols.
   static let conformingClasses: Set<String> = [
@@ -47,11 +50,9 @@ enum FrameworkRequirements {
   /// The protocols of methods, by base names and labels.
   private static let all: [String: [[String]: [String]]] = {
     var all: [String: [[String]: [String]]] = [:]
-    for (owner, names) in protocols {
-      for name in names {
-        let parts = name.split(separator: "(")
-        let labels = parts[1].dropLast().split(separator: ":").map(String.init)
-        all[String(parts[0]), default: [:]][labels, default: []].append(owner)
+    for (owner, signatures) in Array(protocols) + Array(uncalled) {
+      for name in signatures.map(memberName) {
+        all[name.base, default: [:]][name.labels, default: []].append(owner)
       }
     }
     return all
@@ -67,6 +68,43 @@ enum FrameworkRequirements {
     "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
     "UISheetPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
     "UIWindowSceneDelegate": "UISceneDelegate",
+  ]
+
+  private static let uncalled: [String: [String]] = [
+    "UITableViewDelegate": [
+      "tableView(_:canFocusRowAt:)",
+      "tableView(_:shouldUpdateFocusIn:)",
+      "tableView(_:didUpdateFocusIn:with:)",
+      "indexPathForPreferredFocusedView(in:)",
+      "tableView(_:selectionFollowsFocusForRowAt:)",
+      "tableView(_:shouldSpringLoadRowAt:with:)",
+      "tableView(_:shouldBeginMultipleSelectionInteractionAt:)",
+      "tableView(_:didBeginMultipleSelectionInteractionAt:)",
+      "tableViewDidEndMultipleSelectionInteraction(_:)",
+      "tableView(_:shouldShowMenuForRowAt:)",
+      "tableView(_:canPerformAction:forRowAt:withSender:)",
+      "tableView(_:performAction:forRowAt:withSender:)",
+    ],
+    "UICollectionViewDelegate": [
+      "collectionView(_:canFocusItemAt:)",
+      "collectionView(_:shouldUpdateFocusIn:)",
+      "collectionView(_:didUpdateFocusIn:with:)",
+      "indexPathForPreferredFocusedView(in:)",
+      "collectionView(_:selectionFollowsFocusForItemAt:)",
+      "collectionView(_:shouldSpringLoadItemAt:with:)",
+      "collectionView(_:shouldBeginMultipleSelectionInteractionAt:)",
+      "collectionView(_:didBeginMultipleSelectionInteractionAt:)",
+      "collectionViewDidEndMultipleSelectionInteraction(_:)",
+      "collectionView(_:shouldShowMenuForItemAt:)",
+      "collectionView(_:canPerformAction:forItemAt:withSender:)",
+      "collectionView(_:performAction:forItemAt:withSender:)",
+    ],
+    "UITextFieldDelegate": [
+      "textField(_:editMenuForCharactersIn:suggestedActions:)"
+    ],
+    "UITextViewDelegate": [
+      "textView(_:editMenuForTextIn:suggestedActions:)"
+    ],
   ]
 
   private static let protocols: [String: [String]] = [

@@ -165,8 +165,9 @@ private final class TypePartCollector: SyntaxVisitor {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     add(node.name.text)
     if !node.modifiers.contains(.override) {
-      // A function that may do nothing stays, whatever its body needs.
-      addMember(node.name.text, of: node.emptyResult == nil ? Syntax(node) : Syntax(node.signature))
+      // A function whose body can be left out stays, whatever it needs.
+      let isOpaque = node.signature.returnClause?.type.isOpaque == true
+      addMember(node.name.text, of: isOpaque ? Syntax(node) : Syntax(node.signature))
     }
     return .skipChildren
   }
@@ -191,9 +192,12 @@ private final class TypePartCollector: SyntaxVisitor {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       add(pattern.identifier.text)
       guard !node.modifiers.contains(.override) else { continue }
-      // So does a property of functions.
-      let function = binding.typeAnnotation?.type.as(FunctionTypeSyntax.self)
-      addMember(pattern.identifier.text, of: function.map(Syntax.init) ?? Syntax(binding))
+      // So does a property of functions, or one that is computed.
+      let type = binding.typeAnnotation?.type
+      let stays = type?.is(FunctionTypeSyntax.self) == true || binding.isComputed
+      addMember(
+        pattern.identifier.text,
+        of: type.flatMap { stays && !$0.isOpaque ? Syntax($0) : nil } ?? Syntax(binding))
     }
     return .skipChildren
   }

@@ -95,7 +95,7 @@ struct DynamicInitializerRule: RewritingRule {
   ) -> [String] {
     let protocols =
       owner == "Self"
-      ? pass.enclosingTypes.last.map { [$0.qualifiedName] } ?? []
+      ? (pass.enclosingTypes.last.map { [$0.qualifiedName] } ?? []) + selfConstraints(at: node)
       : constraints(of: owner, at: node, in: pass)
     return protocols.flatMap { pass.declarations.genericConstraints(of: name, in: $0) }
   }
@@ -108,7 +108,7 @@ struct DynamicInitializerRule: RewritingRule {
   ) -> Bool {
     if name == "Self" {
       guard let type = pass.enclosingTypes.last else { return false }
-      let constraint = selfConstraint(at: node) ?? type.qualifiedName
+      let constraint = selfConstraints(at: node).first ?? type.qualifiedName
       return pass.declarations.inheritsInitializer(labels, constraint)
     }
     let scope = pass.enclosingTypes.last?.qualifiedName
@@ -121,10 +121,10 @@ struct DynamicInitializerRule: RewritingRule {
     }
   }
 
-  /// What the type is that an extension of a protocol requires.
-  private func selfConstraint(at node: Syntax) -> String? {
+  /// What the types are that an extension of a protocol requires.
+  private func selfConstraints(at node: Syntax) -> [String] {
     node.ancestors.lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
-      .flatMap { $0.genericWhereClause?.constraints(of: "Self").first }
+      .flatMap { $0.genericWhereClause?.constraints(of: "Self") } ?? []
   }
 
   /// The types that a generic parameter or an associated type has to inherit from.

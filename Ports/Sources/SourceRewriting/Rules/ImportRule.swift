@@ -136,19 +136,18 @@ struct ImportRule: RewritingRule {
   /// The module with what Foundation has on Apple's systems only.
   private static let foundation = "FoundationForPackages"
 
-  /// Whether a file names a class of views or fonts that no other file of the package declares.
+  /// Whether a file names a class of UIKit's, or a value that those have, that no other file of the package declares.
   private func namesUIKit(_ node: SourceFileSyntax, in pass: RewritingPass) -> Bool {
     guard !pass.imports.isEmpty, !pass.imports.contains("XCTest") else { return false }
     return node.identifiers().contains { name in
-      Self.classes.contains(name) && !pass.declarations.declares(name)
+      name.hasPrefix("UI")
+        && (FrameworkClasses.superclasses[name] != nil || Self.values.contains(name))
+        && !pass.declarations.declares(name)
     }
   }
 
-  private static let classes: Set<String> = [
-    "UIButton", "UIColor", "UIControl", "UIFont", "UIImage", "UIImageView", "UILabel",
-    "UIScrollView", "UIStackView", "UITextField", "UITextView", "UIView", "UIViewController",
-    "UIWindow",
-  ]
+  /// What UIKit's classes have in their properties.
+  private static let values: Set<String> = ["UIColor", "UIEdgeInsets", "UIFont", "UIImage"]
 
   /// Whether a name is one of Core Foundation's, `CFAbsoluteTime` or `kCFNotFound`, which Foundation exports on Apple's
   /// systems.
@@ -167,7 +166,8 @@ struct ImportRule: RewritingRule {
     "CGAffineTransform", "CGVector", "Selector", "NSSelectorFromString", "NSStringFromSelector",
     "autoreleasepool", "objc_getAssociatedObject", "objc_setAssociatedObject", "perform",
     "NSKeyValueObservation", "observe", "addObserver", "scheduledTimer", "responds", "selector",
-    "NSException", "NSHashTable", "NSMapTable", "NSPointerFunctions", "UndoManager", "OSLog",
+    "NSException", "NSHashTable", "NSMapTable", "NSPointerArray", "NSPointerFunctions",
+    "_SYS_NAMELEN", "UndoManager", "OSLog",
     "OSLogType", "Logger", "os_log", "os_unfair_lock",
     "OSAllocatedUnfairLock", "objc_sync_enter", "objc_sync_exit",
     "removeObserver", "observeValue", "forKeyPath", "forUndefinedKey", "forwardingTarget",

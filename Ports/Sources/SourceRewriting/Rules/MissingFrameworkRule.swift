@@ -4,8 +4,9 @@ import SwiftSyntax
 ///
 /// Many packages of views have a wrapper for SwiftUI, a map or a player next to their UIKit code. A declaration that
 /// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
-/// the members that use it, and what uses these members, also in other files. Functions and closures without a result, and
-/// functions with an optional one, stay if only their bodies need it, so that code may call them: they do nothing.
+/// the members that use it, and what uses these members, also in other files. Functions, computed properties, initializers
+/// and closures without a result stay if only their bodies need it, so that code may call them, and types conform to
+/// protocols by them: they do nothing and give nil, zero or an empty value, or, where there is no such value, stop.
 /// Conformances of a class to protocols of delegates are left out alone.
 struct MissingFrameworkRule: RewritingRule {
   let name = "missing framework"
@@ -42,7 +43,7 @@ struct MissingFrameworkRule: RewritingRule {
   }
 
   /// - Parameter missing: a module, or a name that there is only in a module on devices.
-  private static func absence(of missing: String) -> String {
+  fileprivate static func absence(of missing: String) -> String {
     let what = MissingFramework.isMissing(module: missing) ? "module \(missing)" : missing
     return "there is no \(what) on Linux"
   }
@@ -142,10 +143,9 @@ private final class MissingFrameworkSearch {
       bodies.append(Body(node: node, statements: closure.statements, result: "", module: module))
       return
     }
-    if let function = node.as(FunctionDeclSyntax.self), let statements = function.body?.statements,
-      let result = function.emptyResult, self.module(inSignatureOf: function) == nil
-    {
-      bodies.append(Body(node: node, statements: statements, result: result, module: module))
+    let emptied = emptyBodies(of: node, module)
+    if !emptied.isEmpty {
+      bodies += emptied
       return
     }
     found.append((node, module))
@@ -158,6 +158,45 @@ private final class MissingFrameworkSearch {
       !function.modifiers.contains(.override)
     {
       leftOut[type, default: [:]][function.name.text] = module
+    }
+  }
+
+  /// The bodies of a function, a computed property or an initializer that needs the framework only there; none otherwise.
+  private func emptyBodies(of node: Syntax, _ module: String) -> [Body] {
+    let stop = "fatalError(\"\(MissingFrameworkRule.absence(of: module))\")"
+    func body(_ statements: CodeBlockItemListSyntax, _ result: String) -> Body {
+      Body(node: node, statements: statements, result: result, module: module)
+    }
+    if let function = node.as(FunctionDeclSyntax.self) {
+      let type = function.signature.returnClause?.type
+      guard let statements = function.body?.statements, type?.isOpaque != true,
+        self.module(inSignatureOf: function) == nil
+      else { return [] }
+      return [body(statements, type?.emptyValue(orElse: stop) ?? "")]
+    }
+    if let initializer = node.as(InitializerDeclSyntax.self), let code = initializer.body,
+      self.module(
+        in: [
+          Syntax(initializer.attributes), Syntax(initializer.signature),
+          initializer.genericParameterClause.map(Syntax.init),
+          initializer.genericWhereClause.map(Syntax.init),
+        ]) == nil
+    {
+      return [body(code.statements, initializer.optionalMark == nil ? stop : "return nil")]
+    }
+    guard let property = node.as(VariableDeclSyntax.self), property.bindings.count == 1,
+      let binding = property.bindings.first, binding.isComputed,
+      let type = binding.typeAnnotation?.type, let block = binding.accessorBlock,
+      let value = type.emptyValue(orElse: stop),
+      self.module(in: [Syntax(property.attributes), Syntax(type)]) == nil
+    else { return [] }
+    switch block.accessors {
+    case .getter(let statements): return [body(statements, value)]
+    case .accessors(let accessors):
+      return accessors.compactMap { accessor in
+        let isGetter = accessor.accessorSpecifier.tokenKind == .keyword(.get)
+        return accessor.body.map { body($0.statements, isGetter ? value : "") }
+      }
     }
   }
 
@@ -226,12 +265,15 @@ private final class MissingFrameworkSearch {
 
   /// The framework that a function names outside of its body.
   private func module(inSignatureOf node: FunctionDeclSyntax) -> String? {
-    let parts = [Syntax(node.attributes), Syntax(node.signature)]
-    return
-      (parts
-      + [
+    module(
+      in: [
+        Syntax(node.attributes), Syntax(node.signature),
         node.genericParameterClause.map(Syntax.init), node.genericWhereClause.map(Syntax.init),
-      ].compactMap(\.self)).lazy.compactMap { self.module(in: $0) }.first
+      ])
+  }
+
+  private func module(in parts: [Syntax?]) -> String? {
+    parts.lazy.compactMap { $0.flatMap { self.module(in: $0) } }.first
   }
 
   /// The framework without which a type cannot be: it extends one of its types, or consists of them.
@@ -353,12 +395,43 @@ extension DeclReferenceExprSyntax {
   }
 }
 
-extension FunctionDeclSyntax {
-  /// What the function returns if it does nothing; nil if it has to do something.
-  var emptyResult: String? {
-    guard let type = signature.returnClause?.type else { return "" }
-    if type.isVoid { return "" }
-    return type.is(OptionalTypeSyntax.self) ? "nil" : nil
+extension PatternBindingSyntax {
+  /// Whether a property has no value of its own.
+  var isComputed: Bool {
+    switch accessorBlock?.accessors {
+    case nil: false
+    case .getter: true
+    case .accessors(let accessors):
+      accessors.allSatisfy {
+        $0.body != nil && [.keyword(.get), .keyword(.set)].contains($0.accessorSpecifier.tokenKind)
+      }
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the values say what the type is.
+  var isOpaque: Bool {
+    tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.some) }
+  }
+
+  /// The value of a function or a property that does nothing; nil if it must say by a value what its type is.
+  ///
+  /// - Parameter other: for types without an empty value.
+  fileprivate func emptyValue(orElse other: String) -> String? {
+    if isVoid { return "" }
+    if self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return "nil"
+    }
+    if self.is(ArrayTypeSyntax.self) { return "[]" }
+    if self.is(DictionaryTypeSyntax.self) { return "[:]" }
+    if isOpaque { return nil }
+    return switch simpleName {
+    case "Bool": "false"
+    case "Int", "Double", "Float", "CGFloat", "TimeInterval": "0"
+    case "String": "\"\""
+    default: other
+    }
   }
 }
 

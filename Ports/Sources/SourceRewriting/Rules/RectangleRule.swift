@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// A file that calls `intersects(_:)` gets an extension of `CGRect` with the method as Core Graphics has it: false for
-/// rectangles that only touch. Foundation's on Linux is true for them.
+/// rectangles that only touch, true for an empty one within the other or on its upper or left edge. Foundation's on Linux
+/// is true for all of them.
 ///
 /// Swift prefers what a module declares to what it imports. A declaration of a module of ours would be preferred only
 /// in files that see Foundation through that module alone, which those do not that import Foundation or XCTest.
@@ -49,5 +50,7 @@ struct RectangleRule: RewritingRule {
   /// No comparison holds for the edges of null, which are infinite, and for those that are not numbers.
   private static let declaration =
     "fileprivate extension CGRect { func intersects(_ _rect: CGRect) -> Bool { "
-    + "minX < _rect.maxX && _rect.minX < maxX && minY < _rect.maxY && _rect.minY < maxY } }"
+    + "func _meet(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> Bool "
+    + "{ a < d && c < b || a == b && c <= a && a < d || c == d && a <= c && c < b }; "
+    + "return _meet(minX, maxX, _rect.minX, _rect.maxX) && _meet(minY, maxY, _rect.minY, _rect.maxY) } }"
 }

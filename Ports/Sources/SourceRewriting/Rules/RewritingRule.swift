@@ -56,6 +56,6 @@ enum StandardRules {
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
     TestAttachmentRule(), TestObjectRule(), ModuleAliasRule(), LaterSystemRule(),
-    SystemVersionRule(), BlockTimerRule(), FoundationDifferenceRule(),
+    SystemVersionRule(), BlockTimerRule(), FoundationDifferenceRule(), RootControllerRule(),
   ]
 }

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// `#selector(method)` becomes a `Selector` that carries the method.
+/// `#selector(method)` becomes a `Selector` that carries the method, and in a pattern its name alone, by which
+/// selectors are compared: patterns cannot contain closures with parameters.
 struct SelectorRule: RewritingRule {
   let name = "#selector"
 
@@ -12,10 +13,20 @@ struct SelectorRule: RewritingRule {
     }
     let text =
       switch argument.label?.text {
+      case nil where node.isInPattern: reference.name
       case "getter": reference.getter
       case "setter": reference.setter
       default: reference.method
       }
     pass.replace(node, with: text, rule: name)
+  }
+}
+
+extension MacroExpansionExprSyntax {
+  /// Whether it is what a `case` compares with.
+  fileprivate var isInPattern: Bool {
+    sequence(first: Syntax(self), next: \.parent)
+      .prefix { !$0.is(CodeBlockItemSyntax.self) }
+      .contains { $0.is(ExpressionPatternSyntax.self) }
   }
 }

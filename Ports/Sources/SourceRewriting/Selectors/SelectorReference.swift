@@ -200,6 +200,9 @@ struct SelectorReference {
     return base + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 
+  /// A selector of the name alone.
+  var name: String { "\(selectorType)(\"\(objectiveCMethodName)\")" }
+
   var method: String { isOptional ? plainMethod + ".ofOptionalRequirement" : plainMethod }
 
   private var plainMethod: String {

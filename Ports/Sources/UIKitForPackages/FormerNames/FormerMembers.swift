@@ -68,3 +68,15 @@ extension NSUnderlineStyle {
   @available(*, deprecated, renamed: "double")
   public static var styleDouble: NSUnderlineStyle { .double }
 }
+
+extension UIApplication {
+  /// Opens an address, as `open(_:options:completionHandler:)` does since iOS 10.
+  ///
+  /// - Returns: whether something can open it.
+  @available(*, deprecated, message: "use open(_:options:completionHandler:)")
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool {
+    open(url)
+    return canOpenURL(url)
+  }
+}

@@ -137,6 +137,17 @@ public final class FontConfiguration: Sendable {
       fallbacks: former.fallbacks)
   }
 
+  /// Removes the fonts of a file from ``standard``.
+  ///
+  /// - Throws: ``FontError`` if the file is not a font.
+  public static func unregister(file path: String) throws(FontError) {
+    let removed = try FontDescription.faces(at: path)
+    let former = standard
+    standard = try FontConfiguration(
+      faces: former.faces.filter { !removed.contains($0) }, systemFont: former.systemFont,
+      systemWidths: former.systemWidths, fallbacks: former.fallbacks)
+  }
+
   /// The configuration of the current drawing.
   public static var current: FontConfiguration { scoped ?? standard }
 

@@ -32,7 +32,8 @@ extension UIApplication {
   /// Makes a window the key window instead of another.
   func makeKey(_ window: UIWindow) {
     guard !window.isKeyWindow else { return }
-    let former = keyWindow
+    let former = keyWindow ?? lastKeyWindow.flatMap { $0.isKeyWindow ? $0 : nil }
+    lastKeyWindow = window
     former?.isKeyWindow = false
     former?.reportResigningKey()
     window.isKeyWindow = true

@@ -30,6 +30,8 @@ public final class UIApplication: UIResponder {
 
   /// The window that receives events without a place on the screen.
   public var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The window that was made key last, which need not be visible.
+  weak var lastKeyWindow: UIWindow?
 
   /// Delivers touches to gesture recognisers and views.
   private(set) lazy var touchDelivery = TouchDelivery(clock: clock)

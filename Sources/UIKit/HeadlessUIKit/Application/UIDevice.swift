@@ -7,6 +7,9 @@ public final class UIDevice: ObjectiveCObject {
     super.init()
   }
 
+  /// The device of the current application's screen, as ``current``.
+  public convenience override init() { self.init(screen: .main) }
+
   /// The device of the current application's screen, or a standard one outside of applications.
   public static var current: UIDevice { UIDevice(screen: .main) }
 

@@ -116,6 +116,13 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The window's root view controller, whose class windows do not know. An override is asked for it, and gets each new
+  /// one.
+  open var rootObject: AnyObject? {
+    get { rootOwner }
+    set { rootOwner = newValue as? any ViewOwner }
+  }
+
   private func addRootView() {
     guard let root = rootOwner, root.presentedOwner == nil, let view = root.view,
       view.superview !== self

@@ -117,7 +117,9 @@ open class UIGestureRecognizer: ObjectiveCObject {
   }
 
   /// A recogniser that runs a closure when its gesture is recognised, and whenever that changes.
-  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+  ///
+  /// UIKit has no such initializer, and extensions in code for iOS often add one that is named `init(handler:)`.
+  public convenience init(whenRecognized handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init(
       action: UIAction { action in
         if let recognizer = action.sender as? UIGestureRecognizer { handler(recognizer) }

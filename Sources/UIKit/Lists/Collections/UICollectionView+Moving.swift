@@ -166,7 +166,7 @@ extension UICollectionView {
           ListWarnings.report(
             "the data source has other numbers of items after a move than the collection shows; "
               + "all items are loaded again")
-          reloadData()
+          discardContent()
         }
       }
     }

@@ -41,7 +41,7 @@ extension UICollectionView {
     } catch {
       // iOS ends the application.
       ListWarnings.report("\(error); all items of the collection are loaded again")
-      reloadData()
+      discardContent()
       completion?(true)
     }
   }

@@ -86,7 +86,7 @@ open class UICollectionView: UIScrollView {
 
   /// The provider of the items; nil for no items. Not retained.
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { discardContent() } }
   }
 
   /// Is asked to prepare the data of items that may become visible soon. Not retained.
@@ -284,10 +284,9 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
-  /// The paths of the visible items, in their order.
+  /// The paths of the visible items, in their order, as of the last layout.
   open var indexPathsForVisibleItems: [IndexPath] {
-    if shownViews.isEmpty { layoutIfNeeded() }
-    return shownViews.keys.filter { $0.kind == nil }.map(\.path).sorted()
+    shownViews.keys.filter { $0.kind == nil }.map(\.path).sorted()
   }
   /// The paths of the selected items; nil without any.
   open var indexPathsForSelectedItems: [IndexPath]? { selectedItems.isEmpty ? nil : selectedItems }

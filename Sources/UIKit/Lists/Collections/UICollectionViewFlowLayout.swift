@@ -182,7 +182,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ] {
         // Not by the methods below: a subclass may ask for these attributes there.
         if let view = ownAttributesOfView(ofKind: kind, at: IndexPath(item: 0, section: index)),
-          view.frame.intersects(rect)
+          view.frame.size != .zero, view.frame.intersects(rect)
         {
           attributes.append(view)
         }
@@ -214,6 +214,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ownAttributesOfView(ofKind: elementKind, at: indexPath)
   }
 
+  /// The attributes of a header or a footer; without a size where the section has none, as in UIKit.
   private func ownAttributesOfView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -222,9 +223,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
     var frame = isHeader ? section.header : section.footer
-    guard frame.height > 0 else { return nil }
     let attributes = UICollectionViewLayoutAttributes.make(
       Self.layoutAttributesClass, indexPath, supplementaryKind: elementKind)
+    guard frame.height > 0 else {
+      attributes.frame = CGRect(origin: turned(frame).origin, size: .zero)
+      return attributes
+    }
     if isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds,
       let collectionView
     {

@@ -36,7 +36,7 @@ extension UITableView {
 
   func styleDidChange(from old: Style) {
     if backgroundColor == Self.background(of: old) { backgroundColor = defaultBackground }
-    reloadData()
+    discardContent()
   }
 
   // MARK: Loading

@@ -102,7 +102,7 @@ extension UITableView {
     } catch {
       // iOS ends the application.
       ListWarnings.report("\(error); all rows of the table are loaded again")
-      reloadData()
+      discardContent()
       completion?(true)
     }
   }

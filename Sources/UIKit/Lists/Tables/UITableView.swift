@@ -85,7 +85,7 @@ open class UITableView: UIScrollView {
 
   /// The provider of the rows; nil for no rows.
   open weak var dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { discardContent() } }
   }
 
   /// Provides heights, headers and footers, and receives selections. Not retained.
@@ -95,7 +95,7 @@ open class UITableView: UIScrollView {
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
-      reloadData()
+      discardContent()
     }
   }
 

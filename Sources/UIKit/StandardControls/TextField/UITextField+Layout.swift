@@ -74,7 +74,11 @@ extension UITextField {
 
   /// The rectangle of a side view, which keeps its width, and is at most as high as the field.
   func accessoryRect(of view: UIView?, forBounds bounds: CGRect, isTrailing: Bool) -> CGRect {
-    guard let view else { return .zero }
+    guard let view else {
+      return CGRect(
+        x: isTrailing ? bounds.maxX : bounds.minX, y: bounds.midY, width: 0, height: 0
+      ).placed(in: bounds, mirrored: isRightToLeft)
+    }
     let natural = view.bounds.size == .zero ? view.sizeThatFits(bounds.size) : view.bounds.size
     let size = CGSize(width: natural.width, height: min(natural.height, bounds.height))
     return CGRect(
@@ -96,10 +100,15 @@ extension UITextField {
     let line = naturalLine
     let height = TextFieldMetrics.height(
       ofLine: pixelGrid.roundedUp(max(shownFont.lineHeight, line.size.height)), borderStyle)
-    // The space around the text is the same in a field of any width.
+    // The space around the text is the same in a field of any width. Above and below it is in the height already, but for
+    // an override's insets, which leave a negative height here if they are large.
     let probe = CGRect(x: 0, y: 0, width: 1000, height: height)
-    let around = probe.width - textRect(forBounds: probe).width
-    return pixelGrid.roundedUp(CGSize(width: line.size.width + around, height: height))
+    let rect = textRect(forBounds: probe)
+    let added = standardTextRect(forBounds: probe).height - rect.size.height
+    return pixelGrid.roundedUp(
+      CGSize(
+        width: line.size.width + probe.width - rect.width,
+        height: height + (added.isFinite ? added : 0)))
   }
 
   var textBaselines: LayoutBaselines {

@@ -339,12 +339,12 @@ open class UITextField: UIControl, UIKeyInput {
     standardClearButtonRect(forBounds: bounds)
   }
 
-  /// The rectangle of ``leftView`` in given bounds; zero without one.
+  /// The rectangle of ``leftView`` in given bounds; an empty one at their edge without it.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     accessoryRect(of: leftView, forBounds: bounds, isTrailing: false)
   }
 
-  /// The rectangle of ``rightView`` in given bounds; zero without one.
+  /// The rectangle of ``rightView`` in given bounds; an empty one at their edge without it.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     accessoryRect(of: rightView, forBounds: bounds, isTrailing: true)
   }
@@ -462,6 +462,14 @@ open class UITextField: UIControl, UIKeyInput {
     let caret = caret(closestTo: point)
     return UITextPosition(caret.offset, affinity: caret.affinity)
   }
+
+  /// The position in a range that is closest to a point in the field's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(closestTo: point, within: range)
+  }
+
+  /// The character at a point in the field's coordinates; nil if the point is outside of all.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 
   // MARK: Description
 

@@ -15,6 +15,10 @@ public protocol UITextInput: UIKeyInput {
   func caretRect(for position: UITextPosition) -> CGRect
   /// The position that is closest to a point in the view's coordinates.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// The position in a range that is closest to a point in the view's coordinates.
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  /// The character at a point in the view's coordinates; nil if the point is outside of all.
+  func characterRange(at point: CGPoint) -> UITextRange?
   /// The areas of a range, in the view's coordinates: one or more per line, because a selection in
   /// a line of bidirectional text may have several pieces.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
@@ -53,6 +57,24 @@ extension UITextInput {
 
   /// The position in a range that is closest to a point in the view's coordinates.
   public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(closestTo: point, within: range)
+  }
+
+  /// The character at a point in the view's coordinates; nil if the point is outside of all.
+  public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
+  func character(at point: CGPoint) -> UITextRange? {
+    guard let position = closestPosition(to: point),
+      let all = textRange(from: beginningOfDocument, to: endOfDocument),
+      let text = text(in: all) as NSString?
+    else { return nil }
+    return [position.offset - 1, position.offset].lazy
+      .filter { (0..<text.length).contains($0) }
+      .map { UITextRange(Range(text.rangeOfComposedCharacterSequence(at: $0)) ?? 0..<0) }
+      .first { range in selectionRects(for: range).contains { $0.rect.contains(point) } }
+  }
+
+  func position(closestTo point: CGPoint, within range: UITextRange) -> UITextPosition? {
     closestPosition(to: point).map { position in
       UITextPosition(min(max(position.offset, range.offsets.lowerBound), range.offsets.upperBound))
     }

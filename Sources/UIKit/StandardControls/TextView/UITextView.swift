@@ -429,6 +429,14 @@ open class UITextView: UIScrollView {
     return UITextPosition(caret.offset, affinity: caret.affinity)
   }
 
+  /// The position in a range that is closest to a point in the content's coordinates.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    position(closestTo: point, within: range)
+  }
+
+  /// The character at a point in the content's coordinates; nil if the point is outside of all.
+  open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
+
   // MARK: Description
 
   open override func inspect(_ content: inout ViewContent) {

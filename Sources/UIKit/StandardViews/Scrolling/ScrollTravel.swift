@@ -44,10 +44,10 @@ extension UIScrollView {
     CGRect(origin: targetContentOffset, size: bounds.size)
   }
 
-  /// Moves the content to an offset, frame by frame. Without a clock it is there at once.
+  /// Moves the content to an offset, frame by frame. Without a clock or a window it is there at once.
   func travel(to target: CGPoint) {
     guard target != contentOffset else { return }
-    guard let clock = VirtualClock.current, UIView.areAnimationsEnabled else {
+    guard window != nil, let clock = VirtualClock.current, UIView.areAnimationsEnabled else {
       contentOffset = target
       delegate?.scrollViewDidEndScrollingAnimation(self)
       return

@@ -45,7 +45,10 @@ open class UIScrollView: UIView {
   ///
   /// Disfavoured, because subclasses declare a delegate of another type under the same name.
   @_disfavoredOverload
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    willSet { _reportWillChange("delegate") }
+    didSet { _reportDidChange("delegate") }
+  }
 
   // MARK: Content
 

@@ -2,8 +2,8 @@ extension UIWindow {
   /// The controller whose view fills the window, behind other subviews. Its view is loaded when the
   /// window first becomes visible.
   public var rootViewController: UIViewController? {
-    get { rootOwner as? UIViewController }
-    set { rootOwner = newValue }
+    get { rootObject as? UIViewController }
+    set { rootObject = newValue }
   }
 
   /// The root controller, the controller that it presents, and so on.

@@ -183,6 +183,13 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
   /// Called after the view left the screen.
   open dynamic func viewDidDisappear(_ animated: Bool) {}
 
+  /// The coordinator of the transition in which the controller or its container appears, disappears, or is covered; nil
+  /// without a transition.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    presenter?.presentation?.coordinator ?? presentation?.coordinator
+      ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
+  }
+
   // MARK: Layout
 
   /// Called before the view lays out its subviews.

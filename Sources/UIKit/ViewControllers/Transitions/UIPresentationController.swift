@@ -253,11 +253,4 @@ extension UIViewController {
     extras.presentationController = controller
     return controller
   }
-
-  /// The coordinator of the transition in which the controller or its container appears, disappears, or is covered; nil
-  /// without a transition.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    presenter?.presentation?.coordinator ?? presentation?.coordinator
-      ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
-  }
 }

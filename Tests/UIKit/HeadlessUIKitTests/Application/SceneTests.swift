@@ -13,6 +13,7 @@ import ViewTestSupport
     #expect(device.localizedModel == device.model)
     #expect(device.identifierForVendor == nil)
     #expect(device.isMultitaskingSupported)
+    #expect(UIDevice().name == device.name)
     device.isBatteryMonitoringEnabled = true
     #expect(UIDevice.current.isBatteryMonitoringEnabled)
     device.isBatteryMonitoringEnabled = false

@@ -119,6 +119,16 @@ private let black: UInt32 = 0xFF00_0000
     #expect(application.keyWindow === first)
   }
 
+  @Test func aHiddenWindowIsKeyUntilAnotherOneIs() {
+    let (hidden, other) = (window(), window())
+    hidden.makeKey()
+    #expect(hidden.isKeyWindow)
+    other.makeKeyAndVisible()
+    #expect(!hidden.isKeyWindow && application.keyWindow === other)
+    hidden.makeKey()
+    #expect(hidden.isKeyWindow && !other.isKeyWindow)
+  }
+
   @Test func aPictureComposesWindowsBackToFront() throws {
     let back = window(.red, CGRect(x: 0, y: 0, width: 40, height: 10))
     let alert = window(.blue, CGRect(x: 20, y: 0, width: 10, height: 10))

@@ -89,7 +89,24 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
     #expect(listener.calls == ["didScroll", "didEndScrollingAnimation"])
   }
 
+  @Test func anAnimatedScrollEndsAtOnceWithoutAWindow() {
+    let clock = VirtualClock()
+    clock.perform { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
+    #expect(view.contentOffset.y == 50 && !view.isScrollAnimating)
+    #expect(listener.calls == ["didScroll", "didEndScrollingAnimation"])
+  }
+
+  /// Animations of the offset need a window.
+  private func window() -> UIWindow {
+    let window = UIWindow(frame: view.frame)
+    view.contentInsetAdjustmentBehavior = .never
+    window.addSubview(view)
+    return window
+  }
+
   @Test func anAnimatedScrollMovesFrameByFrame() {
+    let window = window()
+    defer { withExtendedLifetime(window) {} }
     final class Frames: UIScrollViewDelegate {
       var offsets: [CGFloat] = []
       var ends = 0
@@ -118,6 +135,8 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
   }
 
   @Test func aFurtherCallInterruptsAnAnimatedScroll() {
+    let window = window()
+    defer { withExtendedLifetime(window) {} }
     let clock = VirtualClock()
     clock.perform { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
     clock.advance(by: 0.15)
@@ -133,6 +152,8 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
   }
 
   @Test func aFingerInterruptsAnAnimatedScroll() {
+    let window = window()
+    defer { withExtendedLifetime(window) {} }
     let clock = VirtualClock()
     clock.perform { view.setContentOffset(CGPoint(x: 0, y: 50), animated: true) }
     clock.advance(by: 0.15)
@@ -143,6 +164,8 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
   }
 
   @Test func anAnimatedScrollEndsWhereTheContentEndsNow() {
+    let window = window()
+    defer { withExtendedLifetime(window) {} }
     let clock = VirtualClock()
     clock.perform { view.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
     clock.advance(by: 0.1)

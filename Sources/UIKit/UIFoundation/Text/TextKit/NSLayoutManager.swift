@@ -71,6 +71,18 @@ open class NSLayoutManager: NSObject {
     cached = nil
   }
 
+  /// Discards the lines after an edit. The storage calls it for each of its layout managers.
+  ///
+  /// - Parameters:
+  ///   - newCharRange: the edited characters in the current text.
+  ///   - delta: by how much the text became longer.
+  ///   - invalidatedCharRange: the characters whose attributes may have changed with them.
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int,
+    invalidatedRange invalidatedCharRange: NSRange
+  ) { invalidateLayout() }
+
   /// Discards all lines, not only those with the characters.
   open func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?

@@ -36,6 +36,8 @@ open class NSTextStorage: NSMutableAttributedString {
   private var openEdits = 0
   /// Whether the delegate is notified: what it edits then belongs to the same edit.
   private var isProcessing = false
+  /// Whether the edit that is about to be recorded is one of this object's own text, not of one that a subclass keeps.
+  private var hasChangedOwnText = false
 
   // MARK: Creating
 
@@ -76,37 +78,89 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: Editing
 
+  // A subclass may keep its text elsewhere, and override four methods: `string`, `attributes(at:effectiveRange:)`,
+  // `replaceCharacters(in:with:)` for a `String`, and `setAttributes(_:range:)`. All others call these here, as on iOS.
+
+  open override var length: Int {
+    type(of: self) == NSTextStorage.self ? super.length : (string as NSString).length
+  }
+
   open override func replaceCharacters(in range: NSRange, with text: String) {
     let old = length
     super.replaceCharacters(in: range, with: text)
+    hasChangedOwnText = true
     edited(.editedCharacters, range: range, changeInLength: length - old)
-  }
-
-  open override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
-    let old = length
-    super.replaceCharacters(in: range, with: text)
-    edited(
-      [.editedCharacters, .editedAttributes], range: range, changeInLength: length - old)
   }
 
   open override func setAttributes(_ attributes: [Key: Any]?, range: NSRange) {
     super.setAttributes(attributes, range: range)
+    hasChangedOwnText = true
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
+    beginEditing()
+    replaceCharacters(in: range, with: text.string)
+    let inserted = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: inserted) { attributes, run, _ in
+      let place = NSRange(location: range.location + run.location, length: run.length)
+      setAttributes(attributes, range: place)
+    }
+    endEditing()
   }
 
   open override func addAttribute(_ name: Key, value: Any, range: NSRange) {
-    super.addAttribute(name, value: value, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changeAttributes(in: range) { $0[name] = value }
   }
 
   open override func addAttributes(_ attributes: [Key: Any] = [:], range: NSRange) {
-    super.addAttributes(attributes, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changeAttributes(in: range) { $0.merge(attributes) { _, new in new } }
   }
 
   open override func removeAttribute(_ name: Key, range: NSRange) {
-    super.removeAttribute(name, range: range)
-    edited(.editedAttributes, range: range, changeInLength: 0)
+    changeAttributes(in: range) { $0[name] = nil }
+  }
+
+  private func changeAttributes(in range: NSRange, _ change: (inout [Key: Any]) -> Void) {
+    beginEditing()
+    forEachRun(in: range) { attributes, run in
+      var attributes = attributes
+      change(&attributes)
+      setAttributes(attributes, range: run)
+    }
+    endEditing()
+  }
+
+  /// Calls a closure for the characters of a range that have equal attributes.
+  private func forEachRun(in range: NSRange, _ body: ([Key: Any], NSRange) -> Void) {
+    let end = range.location + range.length
+    var location = range.location
+    while location < end {
+      var effective = NSRange(location: location, length: 0)
+      let attributes = attributes(at: location, effectiveRange: &effective)
+      let runEnd = min(max(effective.location + effective.length, location + 1), end)
+      body(attributes, NSRange(location: location, length: runEnd - location))
+      location = runEnd
+    }
+  }
+
+  /// Copies the edited part of a text that a subclass keeps elsewhere into this object's own, which Foundation reads in the
+  /// methods that are not overridden.
+  private func copyText(
+    _ mask: EditActions, from range: NSRange, to edited: NSRange, in text: NSString
+  ) {
+    var edited = edited
+    if mask.contains(.editedCharacters) {
+      let isPart =
+        NSMaxRange(range) <= super.length && NSMaxRange(edited) <= text.length
+        && super.length - range.length + edited.length == text.length
+      if !isPart { edited = NSRange(location: 0, length: text.length) }
+      super.replaceCharacters(
+        in: isPart ? range : NSRange(location: 0, length: super.length),
+        with: text.substring(with: edited))
+    }
+    guard NSMaxRange(edited) <= super.length else { return }
+    forEachRun(in: edited) { super.setAttributes($0, range: $1) }
   }
 
   open override func insert(_ text: NSAttributedString, at location: Int) {
@@ -142,6 +196,8 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - delta: by how much the text became longer.
   open func edited(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
     let changed = NSRange(location: range.location, length: range.length + delta)
+    if !hasChangedOwnText { copyText(mask, from: range, to: changed, in: string as NSString) }
+    hasChangedOwnText = false
     editedRange =
       editedMask.isEmpty ? changed : Self.union(editedRange, with: changed, moving: delta)
     editedMask.formUnion(mask)
@@ -153,6 +209,13 @@ open class NSTextStorage: NSMutableAttributedString {
     if openEdits == 0, !isProcessing { processEditing() }
   }
 
+  /// Requests that attributes be corrected, such as fonts without a character. Without effect: that is done where text is
+  /// drawn.
+  open func invalidateAttributes(in range: NSRange) {}
+
+  /// Corrects attributes now. Without effect.
+  open func ensureAttributesAreFixed(in range: NSRange) {}
+
   /// Notifies the delegate of the edits, and invalidates the layouts.
   open func processEditing() {
     isProcessing = true
@@ -161,10 +224,14 @@ open class NSTextStorage: NSMutableAttributedString {
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     isProcessing = false
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
-    for manager in layoutManagers { manager.invalidateLayout() }
+    for manager in layoutManagers {
+      manager.processEditing(
+        for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
+    }
     for manager in layoutManagers { manager.notifyOwners() }
   }
 
