@@ -44,3 +44,24 @@ public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar
   guard let first, let second else { return first == second ? 0 : first == nil ? -1 : 1 }
   return Glibc.strcmp(first, second)
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How threads wait for a mutex: in no order. Without effect.
+public let PTHREAD_MUTEX_POLICY_FIRSTFIT_NP: Int32 = 3
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How threads wait for a mutex: in the order in which they came. Without effect.
+public let PTHREAD_MUTEX_POLICY_FAIRSHARE_NP: Int32 = 1
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Sets how threads wait for a mutex. Without effect.
+@discardableResult
+public func pthread_mutexattr_setpolicy_np(
+  _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ policy: Int32
+) -> Int32 { 0 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Sets the kind of a mutex, which is another type of number on Linux.
+@discardableResult
+public func pthread_mutexattr_settype(
+  _ attributes: UnsafeMutablePointer<pthread_mutexattr_t>, _ type: Int
+) -> Int32 { pthread_mutexattr_settype(attributes, Int32(type)) }

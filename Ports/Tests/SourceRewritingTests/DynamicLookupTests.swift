@@ -134,4 +134,18 @@ import Testing
         == "a.forEach { (($0 as AnyObject) as? any P)?.b() }")
     #expect(rewriting("($0 as AnyObject).c()", with: [declarations]).isUnchanged)
   }
+
+  @Test func aStructureInAnObjectOfADictionaryIsOneOfAValue() {
+    #expect(
+      rewritten("import UIKit\nlet a = info?[key]?.cgRectValue.height")
+        == "import UIKit\nlet a = (info?[key] as? NSValue)?.cgRectValue.height")
+    #expect(rewriting("import UIKit\nlet a = info[key].cgRectValue").isUnchanged)
+  }
+
+  @Test func theAnchorsOfAnyObjectAreThoseOfAViewOrAGuide() {
+    #expect(
+      rewritten("import UIKit\nfunc a(_ b: AnyObject) { c(b.topAnchor) }")
+        == "import UIKit\nfunc a(_ b: AnyObject) { c(_anchors(of: b).topAnchor) }")
+    #expect(rewriting("import UIKit\nfunc a(_ b: UIView) { c(b.topAnchor) }").isUnchanged)
+  }
 }

@@ -47,4 +47,17 @@ import Testing
   @Test func theLog() {
     #expect(rewritten("import os.log\nlet a = OSLog.disabled").hasSuffix("let a = OSLog.disabled"))
   }
+
+  @Test func hexadecimalNumbersAreScannedByOurMethod() {
+    #expect(
+      rewritten("import UIKit\nlet a = b.scanHexInt64(&c)")
+        == "import UIKit\nlet a = b._scanHexInt64(&c)")
+    #expect(rewriting("import UIKit\nlet a = b.scanHexInt64()").isUnchanged)
+  }
+
+  @Test func anExpressionWithoutAPatternMatchesNothing() {
+    #expect(
+      rewritten("import UIKit\nvar a = NSRegularExpression()")
+        == "import UIKit\nvar a = _emptyRegularExpression()")
+  }
 }

@@ -75,4 +75,10 @@ import Testing
   func aClosureThatIsIsolatedLosesItsSignature(source: String, expected: String) {
     #expect(rewritten(source) == expected)
   }
+
+  @Test func aMemberOfAnActorIsNotIsolatedToIt() {
+    #expect(
+      rewritten("actor A { @MainActor func b() {}\n@MainActor var c: Int { 1 } }")
+        == "actor A { nonisolated func b() {}\nnonisolated var c: Int { 1 } }")
+  }
 }

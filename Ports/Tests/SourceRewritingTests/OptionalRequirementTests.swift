@@ -299,4 +299,19 @@ import Testing
   func aCallOfUIKitsMayHaveATrailingClosure(call: String, expected: String) {
     #expect(rewritten("import UIKit\n" + call) == "import UIKit\n" + expected)
   }
+
+  @Test func aRequirementThatIsLeftOutHasNoDefault() {
+    #expect(
+      rewritten("import SpriteKit\n@objc protocol A { @objc optional func b(_ c: SKScene) }")
+        == "import UIKit\n protocol A: ObjectiveCDelegate {  }")
+  }
+
+  @Test func theWindowOfTheApplicationsDelegateIsOptionalAfterItsDelegate() {
+    #expect(
+      rewritten(
+        "import UIKit\nfunc a() { guard let b = UIApplication.shared.delegate?.window else { return } }"
+      )
+        == "import UIKit\nfunc a() { guard let b = Optional(UIApplication.shared.delegate?.window) else { return } }"
+    )
+  }
 }

@@ -162,7 +162,8 @@ import UIKit
     override func setContentCompressionResistancePriority(
       _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-      super.setContentCompressionResistancePriority(priority - 1, for: axis)
+      super.setContentCompressionResistancePriority(
+        UILayoutPriority(priority.rawValue - 1), for: axis)
     }
     override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
       let point = super.convert(point, to: view)

@@ -287,9 +287,28 @@ private final class WideningCell: UICollectionViewCell {
     tiles.sections = [3]
     collection.insertItems(at: [[0, 2]])
     #expect(layout.log == ["true false true"])
+    layout.log = []
+    layout.invalidateLayout()
+    #expect(layout.log == ["true false false"])
     let moved = layout.layoutAttributesForInteractivelyMovingItem(
       at: [0, 1], withTargetPosition: CGPoint(x: 3, y: 4))
     #expect(moved.indexPath == [0, 1] && moved.center == CGPoint(x: 3, y: 4))
+  }
+
+  private final class FlowContexts: UICollectionViewFlowLayout {
+    var count = 0
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      count += 1
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test func propertiesOfAFlowLayoutInvalidateItWithAContext() {
+    let layout = FlowContexts()
+    layout.itemSize = CGSize(width: 10, height: 10)
+    layout.scrollDirection = .horizontal
+    layout.minimumLineSpacing = 3
+    #expect(layout.count == 3)
   }
 
   /// Items held by springs, as in many libraries.

@@ -97,4 +97,29 @@ import ViewTestSupport
     other.titleTextAttributesTransformer = .init { $0 }
     #expect(one != other)
   }
+
+  /// A character is 6 points wide. Above and below the line of a button without an image there are 6 points.
+  @Test func aTitleOfSeveralLinesIsMeasuredUnbroken() {
+    let font = UIFont(.blocks(size: 10))
+    for isAttributed in [false, true] {
+      let button = UIButton(type: .custom)
+      button.titleLabel?.numberOfLines = 0
+      button.titleLabel?.font = font
+      func set(_ title: String) {
+        if isAttributed {
+          button.setAttributedTitle(
+            NSAttributedString(string: title, attributes: [.font: font]), for: .normal)
+        } else {
+          button.setTitle(title, for: .normal)
+        }
+      }
+      set("aaaa bbbb")
+      #expect(button.intrinsicContentSize == CGSize(width: 54, height: 22))
+      button.frame = CGRect(x: 0, y: 0, width: 30, height: 60)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame.size == CGSize(width: 24, height: 20))
+      set("aaaa bbbb c")
+      #expect(button.intrinsicContentSize == CGSize(width: 66, height: 22))
+    }
+  }
 }

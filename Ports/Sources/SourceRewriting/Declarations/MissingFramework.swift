@@ -67,7 +67,7 @@ struct MissingFramework: Sendable {
 
   /// What modules that there are bring along on iOS.
   private static let exports: [String: [String]] = [
-    "XCTest": ["UIKit"]
+    "XCTest": ["UIKit"], "Foundation": ["Security"],
   ]
 }
 

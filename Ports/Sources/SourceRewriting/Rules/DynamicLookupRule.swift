@@ -1,12 +1,40 @@
 import SwiftSyntax
 
 /// A property of an object in a list that is declared as `[AnyObject]`, which Objective-C looks up by its
-/// name, is looked up by the classes that have it: `list.first?.constant`. A method of an object that is declared
+/// name, is looked up by the classes that have it: `list.first?.constant`. The structure in a value of a dictionary of
+/// objects, `info[key]?.cgRectValue`, and the anchors of a parameter that is declared as `AnyObject` are asked of the only
+/// classes that have them. A method of an object that is declared
 /// as `AnyObject`, or cast to it, is called where the object is of the type that declares it: `delegate?.didTap?(self)`.
 struct DynamicLookupRule: RewritingRule {
   let name = "AnyObject"
 
+  private static let structures: Set<String> = [
+    "cgRectValue", "cgSizeValue", "cgPointValue", "cgVectorValue", "cgAffineTransformValue",
+    "uiEdgeInsetsValue", "uiOffsetValue",
+  ]
+
+  private static let anchors: Set<String> = [
+    "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
+    "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
+  ]
+
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
+    let member = node.declName.baseName.text
+    if Self.structures.contains(member),
+      let chain = node.base?.as(OptionalChainingExprSyntax.self),
+      chain.expression.is(SubscriptCallExprSyntax.self)
+    {
+      pass.insert("(", before: chain.expression, rule: name)
+      pass.insert(" as? NSValue)", after: chain.expression, rule: name)
+      return
+    }
+    if Self.anchors.contains(member), let object = node.base?.as(DeclReferenceExprSyntax.self),
+      parameterType(object.baseName.text, at: Syntax(node)) == "AnyObject"
+    {
+      pass.needsUIKit = true
+      pass.replace(object, with: "_anchors(of: \(object.baseName.text))", rule: name)
+      return
+    }
     guard !pass.declarations.objectLists.isEmpty, node.declName.argumentNames == nil,
       node.parent?.is(FunctionCallExprSyntax.self) != true
     else { return }
@@ -66,7 +94,7 @@ struct DynamicLookupRule: RewritingRule {
     else { return }
     let method = access.declName.baseName.text
     let parameter =
-      object.is(DeclReferenceExprSyntax.self) ? parameterType(name, at: node) : nil
+      object.is(DeclReferenceExprSyntax.self) ? parameterType(name, at: Syntax(node)) : nil
     let isObject =
       isCast || parameter.map { $0 == "AnyObject" } ?? isProperty(object, named: name, in: pass)
     guard isObject || parameter == nil && name == "target" else { return }
@@ -128,8 +156,8 @@ struct DynamicLookupRule: RewritingRule {
   }
 
   /// The type of the parameter around a call that a name refers to; nil if it refers to none.
-  private func parameterType(_ name: String, at node: FunctionCallExprSyntax) -> String? {
-    for ancestor in sequence(first: Syntax(node), next: \.parent) {
+  private func parameterType(_ name: String, at node: Syntax) -> String? {
+    for ancestor in sequence(first: node, next: \.parent) {
       let parameters =
         ancestor.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
         ?? ancestor.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters

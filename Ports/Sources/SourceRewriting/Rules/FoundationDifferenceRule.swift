@@ -4,13 +4,15 @@ import SwiftSyntax
 ///
 /// In an extension of `CGFloat`, `abs` is a static method of that type, which hides the function. `ProcessInfo()` is not
 /// public; all instances describe the same process. The closure of `NSRegularExpression.enumerateMatches` escapes, as no
-/// other closure does that is called at once on iOS. An overload of ours would not be chosen, so calls get its name.
+/// other closure does that is called at once on iOS. An overload of ours would not be chosen, so calls get its name, and so do
+/// calls of `scanHexInt64`, which stops at an emoji. `NSRegularExpression()` is not declared.
 struct FoundationDifferenceRule: RewritingRule {
   let name = "Foundation"
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName {
       rewriteEnumeration(by: member, node, in: pass)
+      rewriteHexadecimal(member, node, in: pass)
       return
     }
     guard let reference = node.calledExpression.as(DeclReferenceExprSyntax.self),
@@ -21,6 +23,11 @@ struct FoundationDifferenceRule: RewritingRule {
       rewriteEnumeration(by: reference, node, in: pass)
     case "abs" where pass.enclosingTypes.last?.qualifiedName == "CGFloat":
       pass.insert("Swift.", before: reference, rule: name)
+    case "NSRegularExpression"
+    where node.arguments.isEmpty && node.trailingClosure == nil
+      && !pass.declarations.declares("NSRegularExpression"):
+      pass.needsRuntime = true
+      pass.replace(reference, with: "_emptyRegularExpression", rule: name)
     case "ProcessInfo"
     where node.arguments.isEmpty && node.trailingClosure == nil
       && !pass.declarations.declares("ProcessInfo"):
@@ -31,6 +38,17 @@ struct FoundationDifferenceRule: RewritingRule {
       }
     default: return
     }
+  }
+
+  private func rewriteHexadecimal(
+    _ member: DeclReferenceExprSyntax, _ node: FunctionCallExprSyntax, in pass: RewritingPass
+  ) {
+    guard ["scanHexInt32", "scanHexInt64"].contains(member.baseName.text),
+      node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
+      argument.expression.is(InOutExprSyntax.self)
+    else { return }
+    pass.needsRuntime = true
+    pass.replace(member.baseName, with: "_" + member.baseName.text, rule: name)
   }
 
   private func rewriteEnumeration(

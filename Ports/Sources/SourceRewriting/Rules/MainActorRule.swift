@@ -3,6 +3,8 @@ import SwiftSyntax
 /// `@MainActor` is removed: views here belong to the task that builds them, and a class that is isolated
 /// to the main actor could not override what they declare.
 ///
+/// A member of an actor, which would be the actor's then, becomes `nonisolated`.
+///
 /// Tests of Swift Testing keep it, so that they run one after the other, and so do closures that a task
 /// runs, and asynchronous tests of XCTest, which would run on another thread.
 struct MainActorRule: RewritingRule {
@@ -18,7 +20,22 @@ struct MainActorRule: RewritingRule {
       pass.remove(signature, rule: name)
       return
     }
-    pass.remove(node, rule: name)
+    if isOfActor(node) {
+      pass.replace(node, with: "nonisolated", rule: name)
+    } else {
+      pass.remove(node, rule: name)
+    }
+  }
+
+  /// Whether it is the attribute of a function, a computed property or an initializer of an actor.
+  private func isOfActor(_ node: AttributeSyntax) -> Bool {
+    guard let owner = node.parent?.parent,
+      owner.parent?.parent?.parent?.parent?.is(ActorDeclSyntax.self) == true
+    else { return false }
+    if let variable = owner.as(VariableDeclSyntax.self) {
+      return variable.bindings.allSatisfy(\.isComputed)
+    }
+    return owner.is(FunctionDeclSyntax.self)
   }
 
   private func isKept(_ node: AttributeSyntax) -> Bool {

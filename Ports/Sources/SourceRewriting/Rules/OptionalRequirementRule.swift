@@ -10,6 +10,9 @@ struct OptionalRequirementRule: RewritingRule {
 
   func rewrite(_ node: ProtocolDeclSyntax, in pass: RewritingPass) {
     let defaults = node.memberBlock.compiledMembers.compactMap { member -> String? in
+      guard let start = member.firstToken(viewMode: .sourceAccurate), !pass.isRemoved(start) else {
+        return nil
+      }
       if let function = member.as(FunctionDeclSyntax.self) {
         return makeRequired(function, in: pass)
       }
@@ -222,8 +225,19 @@ struct OptionalRequirementRule: RewritingRule {
   }
 
   /// `delegate.window??` and `delegate.window!!`, of an optional property whose type is optional, lose one
-  /// of their marks.
+  /// of their marks. `let window = UIApplication.shared.delegate?.window` in a condition still gives an optional.
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
+    if FrameworkRequirements.optionalProperties.contains(node.declName.baseName.text),
+      node.parent?.parent?.is(OptionalBindingConditionSyntax.self) == true,
+      let owner = node.base?.as(OptionalChainingExprSyntax.self)?.expression
+        .as(MemberAccessExprSyntax.self), owner.declName.baseName.text == "delegate",
+      ["UIApplication.shared", "UIApplication.shared()"]
+        .contains(owner.base?.trimmedDescription)
+    {
+      pass.insert("Optional(", before: node, rule: name)
+      pass.insert(")", after: node, rule: name)
+      return
+    }
     guard FrameworkRequirements.optionalProperties.contains(node.declName.baseName.text),
       let inner = node.parent?.as(ExprSyntax.self)?.unwrapped, inner.expression.id == node.id,
       let outer = node.parent?.parent?.as(ExprSyntax.self)?.unwrapped,

@@ -8,18 +8,21 @@ extension NSObjectProtocol {
   ///
   /// - Parameter delay: Seconds.
   public func perform(_ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval) {
-    let call = DelayedCall(target: self, selector: selector, argument: argument)
-    DelayedCall.all.withLock { $0.append(call) }
-    if let clock = VirtualClock.current {
-      clock.schedule(after: delay) { call.run() }
-    } else {
-      let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in call.run() }
-      RunLoop.current.add(timer, forMode: .default)
-    }
+    DelayedCall(target: self, selector: selector, argument: argument).start(after: delay)
   }
 }
 
 extension NSObject {
+  /// Calls a method of the class after a delay on the current ``VirtualClock``, or without one on the run loop.
+  ///
+  /// - Parameter delay: Seconds.
+  public class func perform(
+    _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
+  ) {
+    DelayedCall(target: self as AnyObject, selector: selector, argument: argument)
+      .start(after: delay)
+  }
+
   /// Cancels the delayed calls of a target.
   public class func cancelPreviousPerformRequests(withTarget target: Any) {
     DelayedCall.cancel { $0.target === target as AnyObject }
@@ -52,6 +55,16 @@ private final class DelayedCall: Sendable {
     self.target = target
     self.selector = selector
     self.argument = argument
+  }
+
+  func start(after delay: TimeInterval) {
+    Self.all.withLock { $0.append(self) }
+    if let clock = VirtualClock.current {
+      clock.schedule(after: delay) { self.run() }
+    } else {
+      let timer = Timer(timeInterval: max(0, delay), repeats: false) { _ in self.run() }
+      RunLoop.current.add(timer, forMode: .default)
+    }
   }
 
   func run() {

@@ -34,12 +34,12 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   }
 
   /// The priority that is stronger by an amount.
-  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+  package static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + amount)
   }
 
   /// The priority that is weaker by an amount.
-  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+  package static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - amount)
   }
 }

@@ -177,11 +177,12 @@ open class UICollectionViewLayout: ObjectiveCObject {
   /// The background of a collection without one, known when the layout is prepared; nil for none.
   var background: UIColor? { nil }
 
-  /// Discards the layout: the collection prepares it again before its next layout.
-  open func invalidateLayout() { collectionView?.layoutWasInvalidated() }
-  /// Discards a part of the layout. Calls ``invalidateLayout()`` by default.
+  /// Discards the layout: the collection prepares it again before its next layout. Calls ``invalidateLayout(with:)`` with an
+  /// empty context.
+  open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+  /// Discards a part of the layout; all of it by default. The collection calls it when its bounds or its data change.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+    collectionView?.layoutWasInvalidated()
   }
   /// Discards the layout after the data were loaded again, or items were inserted, deleted or moved.
   func invalidateCounts(everything: Bool) {

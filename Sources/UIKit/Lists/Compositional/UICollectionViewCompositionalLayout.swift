@@ -393,7 +393,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     {
       collectionView?.layoutWasInvalidated()
     } else {
-      invalidateLayout()
+      changes = nil
+      super.invalidateLayout(with: context)
     }
   }
 }

@@ -34,7 +34,8 @@ extension UIButton {
   }
 
   private var classicNaturalSize: CGSize {
-    let layout = classicLayout
+    // Lines are not broken, whatever the present width is.
+    let layout = classicLayout(titleWidth: Self.unlimited)
     let hasTitle = classicTitle?.isEmpty == false
     // As on devices, a button with an image has the size of its content.
     let hasMargins = contentEdgeInsets == .zero && layout.image == .zero
@@ -59,8 +60,18 @@ extension UIButton {
 
   // MARK: Layouts
 
-  /// The layout of the state's image and title.
+  /// The layout of the state's image and title in the button's width.
   var classicLayout: ClassicButtonLayout {
+    classicLayout(titleWidth: classicContentRect(forBounds: bounds).width - imageWidth)
+  }
+
+  private var imageWidth: CGFloat {
+    updateContent()
+    return classicImage?.size.width ?? 0
+  }
+
+  /// - Parameter titleWidth: Where a title of several lines is broken, points; not at all if it is not positive.
+  private func classicLayout(titleWidth: CGFloat) -> ClassicButtonLayout {
     updateContent()
     var layout = ClassicButtonLayout(
       imageInsets: imageEdgeInsets, titleInsets: titleEdgeInsets,
@@ -68,9 +79,7 @@ extension UIButton {
       isMirrored: isRightToLeft)
     layout.image = classicImage?.size ?? .zero
     if classicTitle?.isEmpty == false, let label = parts.titleLabel {
-      let width =
-        label.numberOfLines == 1
-        ? Self.unlimited : classicContentRect(forBounds: bounds).width - layout.image.width
+      let width = label.numberOfLines == 1 ? Self.unlimited : titleWidth
       layout.title = label.sizeThatFits(
         CGSize(width: width > 0 ? width : Self.unlimited, height: Self.unlimited))
     }
