@@ -13,6 +13,9 @@ extension DescribedClass where Self: NSObject {
   /// The class.
   public static func classForCoder() -> AnyClass { self }
 
+  /// The class that the class inherits from; nil for a root class.
+  public static func superclass() -> AnyClass? { _getSuperclass(self) }
+
   /// The name of the class.
   public static func description() -> String { _className(self) }
 }

@@ -33,3 +33,9 @@ public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of strong references to an object, which says something only compared with another time.
 public func CFGetRetainCount(_ cf: CFTypeRef) -> CFIndex { CFIndex(_getRetainCount(cf)) }
+
+/// Makes the preview of a context menu.
+public typealias UIContextMenuContentPreviewProvider = UIContextMenuConfiguration.PreviewProvider
+
+/// Makes a context menu of the actions that the system suggests.
+public typealias UIContextMenuActionProvider = UIContextMenuConfiguration.ActionProvider

@@ -12,6 +12,7 @@ import Testing
 
   @Test func classesAnswerAsObjects() {
     #expect(Card.classForCoder() == Card.self)
+    #expect(Card.superclass() == NSObject.self && NSObject.superclass() == nil)
     let name = Card.description()
     #expect(name.hasSuffix("Card") && name.contains("."))
     #expect(NSObject.description() == "NSObject" && Named.description() == "a name")

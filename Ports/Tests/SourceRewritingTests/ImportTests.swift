@@ -86,6 +86,13 @@ import Testing
     #expect(rewriting("import Foundation\nlet a = CGRect.zero").isUnchanged)
   }
 
+  @Test func theModuleUnderTestBringsFoundationAlong() {
+    #expect(
+      rewritten("@testable import Card\nlet a: TimeInterval = 1")
+        == "import FoundationForPackages; @testable import Card\nlet a: TimeInterval = 1")
+    #expect(rewriting("@testable import Card\nlet a = 1").isUnchanged)
+  }
+
   @Test func uiKitIsImportedWhereAFileNamesItsClasses() {
     #expect(
       rewritten("import Foundation\nlet a: UIFont? = nil")

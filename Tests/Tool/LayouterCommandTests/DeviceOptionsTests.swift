@@ -51,7 +51,9 @@ import Testing
   @Test func optionsPrecedeTheEnvironmentAndThatTheProject() throws {
     let project = "device: iPad mini\nsystem: 16.0"
     let environment = ["LAYOUTER_DEVICE": "iPhone SE"]
-    #expect(try variables(nil, nil).isEmpty)
+    let standard = try variables(nil, nil)
+    #expect(standard["LAYOUTER_DEVICE"] == nil && standard["LAYOUTER_SYSTEM"] == nil)
+    #expect(standard["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone15,4")
     let all = try variables("iPhone 15 Pro", nil, environment, project: project)
     #expect(all["LAYOUTER_DEVICE"] == "iPhone 15 Pro")
     #expect(all["LAYOUTER_SYSTEM"] == "16.0")

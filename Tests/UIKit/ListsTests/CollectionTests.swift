@@ -295,6 +295,21 @@ private final class WideningCell: UICollectionViewCell {
     #expect(moved.indexPath == [0, 1] && moved.center == CGPoint(x: 3, y: 4))
   }
 
+  /// A layout that gives its collection another type, as on iOS.
+  private final class Cards: UICollectionViewFlowLayout {
+    override var collectionView: UICollectionView { super.collectionView! }
+  }
+
+  @Test func anOverrideGivesTheCollectionAsOneThatIsThere() {
+    let layout = Cards()
+    layout.itemSize = CGSize(width: 10, height: 10)
+    let source = Tiles([3])
+    defer { withExtendedLifetime(source) {} }
+    let collection = collection(source, layout)
+    collection.layoutIfNeeded()
+    #expect(layout.collectionView === collection && collection.visibleCells.count == 3)
+  }
+
   private final class FlowContexts: UICollectionViewFlowLayout {
     var count = 0
     override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

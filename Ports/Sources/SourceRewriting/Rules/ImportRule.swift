@@ -125,10 +125,13 @@ struct ImportRule: RewritingRule {
     } else if pass.needsRuntime, let first = node.firstToken(viewMode: .sourceAccurate) {
       // What the file inherits from imports it elsewhere.
       pass.insert("import \(Self.foundation); ", before: first, rule: name)
-    } else if !pass.imports.isEmpty, !node.identifiers().isDisjoint(with: Self.geometry),
+    } else if !pass.imports.isEmpty,
+      node.identifiers().contains(where: {
+        Self.ofHeaders.contains($0) && !pass.declarations.declares($0)
+      }),
       let first = node.firstToken(viewMode: .sourceAccurate)
     {
-      // Libraries for tests export Foundation on iOS.
+      // Libraries for tests, and the modules under test by their headers, export Foundation on iOS.
       pass.insert("import \(Self.foundation); ", before: first, rule: name)
     }
   }
@@ -157,8 +160,13 @@ struct ImportRule: RewritingRule {
     return rest.count < name.count && rest.first?.isUppercase == true
   }
 
-  private static let geometry: Set<String> = [
-    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
+  /// What files name that import no module of Apple's.
+  private static let ofHeaders: Set<String> = [
+    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector", "Bundle", "Data",
+    "Date",
+    "DispatchQueue", "IndexPath", "IndexSet", "NSAttributedString", "NSObject", "NSRange",
+    "NSString",
+    "Notification", "NotificationCenter", "TimeInterval", "URL", "UUID",
   ]
 
   /// What Foundation has on Apple's systems only.

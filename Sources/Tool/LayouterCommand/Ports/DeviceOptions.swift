@@ -47,8 +47,7 @@ struct DeviceOptions: ParsableArguments {
     return (values["--device"], values["--system"])
   }
 
-  /// The variables by which a test process finds its device, and the variables that a simulator sets; empty if nothing
-  /// names a device.
+  /// The variables that a simulator sets, and those by which a test process finds its device if something names one.
   ///
   /// What the options leave open is the environment's, and else the project file's.
   ///
@@ -62,7 +61,6 @@ struct DeviceOptions: ParsableArguments {
     let device = named(device, SimulatedDevice.deviceVariable)
     let system = named(system, SimulatedDevice.systemVariable)
     let project = try ProjectFile.read(in: folder).device
-    guard device != nil || system != nil || project != nil else { return [:] }
     let chosen: SimulatedDevice
     do {
       chosen = try SimulatedDevice(named: device, system: system)
@@ -72,8 +70,6 @@ struct DeviceOptions: ParsableArguments {
     let screen = device == nil ? project?.device ?? chosen.device : chosen.device
     let version = system == nil ? project?.system ?? chosen.system : chosen.system
     var variables = [
-      SimulatedDevice.deviceVariable: screen.name,
-      SimulatedDevice.systemVariable: version.description,
       "SIMULATOR_DEVICE_NAME": screen.name,
       "SIMULATOR_RUNTIME_VERSION": version.description,
       "SIMULATOR_MAINSCREEN_WIDTH": "\(Int(screen.nativeSize.width))",
@@ -81,6 +77,10 @@ struct DeviceOptions: ParsableArguments {
       "SIMULATOR_MAINSCREEN_SCALE": "\(screen.scale)",
     ]
     variables["SIMULATOR_MODEL_IDENTIFIER"] = screen.modelIdentifier
+    if device != nil || system != nil || project != nil {
+      variables[SimulatedDevice.deviceVariable] = screen.name
+      variables[SimulatedDevice.systemVariable] = version.description
+    }
     return variables
   }
 }

@@ -52,7 +52,7 @@ extension UICollectionView {
     let new = collectionViewLayout
     transition = nil
     interactiveTransition = nil
-    new.collectionView = self
+    new.owner = self
     old.prepareForTransition(to: new)
     new.prepareForTransition(from: old)
     let views = Array(shownViews.values)
@@ -67,7 +67,7 @@ extension UICollectionView {
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     func finish() {
-      if collectionViewLayout !== old { old.collectionView = nil }
+      if collectionViewLayout !== old { old.owner = nil }
       for view in views { view.didTransition(from: old, to: new) }
     }
     guard animated, isShown else {
@@ -86,7 +86,7 @@ extension UICollectionView {
   ) {
     let transition = LayoutTransition(from: old, keeping: Set(shownViews.keys))
     self.transition = transition
-    old.collectionView = self
+    old.owner = self
     UIView.animate(withDuration: ListMeasures.updateDuration, options: .allowUserInteraction) {
       self.layoutIfNeeded()
     } completion: { [weak self] isFinished in
@@ -125,13 +125,13 @@ extension UICollectionView {
     let layout =
       delegate?.collectionView(self, transitionLayoutForOldLayout: old, newLayout: next)
       ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: next)
-    next.collectionView = self
+    next.owner = self
     old.prepareForTransition(to: next)
     next.prepareForTransition(from: old)
     for view in shownViews.values { view.willTransition(from: old, to: next) }
     transition = nil
     exchangeLayout(for: layout)
-    old.collectionView = self
+    old.owner = self
     interactiveTransition = InteractiveTransition(layout: layout, completion: completion)
     return layout
   }
@@ -151,8 +151,8 @@ extension UICollectionView {
     old.finalizeLayoutTransition()
     new.finalizeLayoutTransition()
     animateTransition(from: layout) { [weak self] isFinished in
-      layout.collectionView = nil
-      if let self, collectionViewLayout !== old { old.collectionView = nil }
+      layout.owner = nil
+      if let self, collectionViewLayout !== old { old.owner = nil }
       for view in views { view.didTransition(from: old, to: new) }
       running.completion?(isFinished, !isCancelled)
     }

@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
     didSet {
       guard oldValue !== collectionViewLayout else { return }
       guard !isExchangingLayout else {
-        collectionViewLayout.collectionView = self
+        collectionViewLayout.owner = self
         return layoutWasInvalidated()
       }
       let change = nextChange
@@ -204,14 +204,14 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
+    layout.owner = self
   }
 
   /// Creates a collection with a flow layout; archives are not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    collectionViewLayout.collectionView = self
+    collectionViewLayout.owner = self
   }
 
   open override class var propertyTable: PropertyTable {

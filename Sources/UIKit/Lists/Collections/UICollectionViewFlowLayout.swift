@@ -58,7 +58,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard let collectionView = owner else { return }
     let inset = collectionView.adjustedContentInset
     let width =
       isHorizontal
@@ -126,7 +126,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) {
     // The place of a finger moves no other item.
     if context.isMovementOfFinger {
-      collectionView?.setNeedsLayout()
+      owner?.setNeedsLayout()
     } else {
       super.invalidateLayout(with: context)
     }
@@ -159,7 +159,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   // MARK: Attributes
 
   open override var collectionViewContentSize: CGSize {
-    guard let collectionView else { return .zero }
+    guard let collectionView = owner else { return .zero }
     let inset = collectionView.adjustedContentInset
     return isHorizontal
       ? CGSize(

@@ -146,8 +146,9 @@ open class UICollectionViewLayoutAttributes: ObjectiveCObject, NSCopying {
 
 /// Determines the places of a collection's items. Subclasses override the methods that give attributes.
 open class UICollectionViewLayout: ObjectiveCObject {
-  /// The collection that the layout belongs to; nil if none.
-  open package(set) weak var collectionView: UICollectionView?
+  /// The collection that the layout belongs to; nil if none. An override can have the type of a collection that is there.
+  open var collectionView: UICollectionView? { owner }
+  package weak var owner: UICollectionView?
 
   /// The class of the attributes that the layout creates.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -182,7 +183,7 @@ open class UICollectionViewLayout: ObjectiveCObject {
   open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
   /// Discards a part of the layout; all of it by default. The collection calls it when its bounds or its data change.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    collectionView?.layoutWasInvalidated()
+    owner?.layoutWasInvalidated()
   }
   /// Discards the layout after the data were loaded again, or items were inserted, deleted or moved.
   func invalidateCounts(everything: Bool) {
@@ -269,7 +270,7 @@ open class UICollectionViewLayout: ObjectiveCObject {
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     guard let own = layoutAttributesForItem(at: previousIndexPath)?.frame,
-      let target = collectionView?.indexPathForItem(at: position), target != previousIndexPath,
+      let target = owner?.indexPathForItem(at: position), target != previousIndexPath,
       let other = layoutAttributesForItem(at: target)?.frame
     else { return previousIndexPath }
     func distance(to place: CGRect) -> CGFloat {

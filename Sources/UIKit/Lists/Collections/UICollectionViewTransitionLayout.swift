@@ -46,7 +46,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   open override dynamic func prepare() {
     super.prepare()
     for layout in [currentLayout, nextLayout] {
-      layout.collectionView = collectionView
+      layout.owner = collectionView
       layout.prepare()
     }
   }

@@ -94,7 +94,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    guard let collectionView else { return }
+    guard let collectionView = owner else { return }
     let inset = collectionView.adjustedContentInset
     let size = CGSize(
       width: max(collectionView.bounds.width - inset.left - inset.right, 0),
@@ -180,8 +180,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
       found.removeAll { !$0.frame.intersects(rect) && !$0.frame.isEmpty }
       if let handler = sections[index].visibleItemsInvalidationHandler {
-        let offset = collectionView?.orthogonalOffset(ofSection: index)
-        handler(found, offset ?? collectionView?.contentOffset ?? .zero, environment)
+        let offset = owner?.orthogonalOffset(ofSection: index)
+        handler(found, offset ?? owner?.contentOffset ?? .zero, environment)
       }
       all += found
     }
@@ -211,7 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let area = frames[section].scrollArea else {
       return frames[section].elements(from: start - starts[section], to: end - starts[section])
     }
-    let offset = collectionView?.orthogonalOffset(ofSection: section) ?? .zero
+    let offset = owner?.orthogonalOffset(ofSection: section) ?? .zero
     let across = axis.other
     return frames[section].elements(
       from: offset[across], to: offset[across] + area.frame.size[across])
@@ -232,7 +232,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       Self.layoutAttributesClass, path, supplementaryKind: element.kind)
     var frame = element.frame
     if let area = frames[section].scrollArea {
-      let offset = collectionView?.orthogonalOffset(ofSection: section) ?? .zero
+      let offset = owner?.orthogonalOffset(ofSection: section) ?? .zero
       frame = frame.offsetBy(
         dx: area.frame.minX - offset.x, dy: area.frame.minY - offset.y)
       attributes.orthogonalSection = section
@@ -387,11 +387,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     // Preferred sizes change their sections alone.
     if context.isMovementOfFinger {
-      collectionView?.setNeedsLayout()
+      owner?.setNeedsLayout()
     } else if changes?.isEmpty == false || changes != nil && edgesHaveChanged
       || context.invalidateDataSourceCounts && !context.invalidateEverything
     {
-      collectionView?.layoutWasInvalidated()
+      owner?.layoutWasInvalidated()
     } else {
       changes = nil
       super.invalidateLayout(with: context)

@@ -38,6 +38,10 @@ open class NSTextStorage: NSMutableAttributedString {
   private var isProcessing = false
   /// Whether the edit that is about to be recorded is one of this object's own text, not of one that a subclass keeps.
   private var hasChangedOwnText = false
+  /// Whether a subclass keeps the text elsewhere.
+  private var keepsTextElsewhere = false
+  /// The characters whose edits were processed last.
+  private var processedRanges: [NSRange] = []
 
   // MARK: Creating
 
@@ -93,9 +97,17 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   open override func setAttributes(_ attributes: [Key: Any]?, range: NSRange) {
-    super.setAttributes(attributes, range: range)
+    super.setAttributes(attributes.map(Self.objects), range: range)
     hasChangedOwnText = true
     edited(.editedAttributes, range: range, changeInLength: 0)
+  }
+
+  open override func attribute(
+    _ attrName: Key, at location: Int, effectiveRange range: NSRangePointer?
+  ) -> Any? {
+    keepsTextElsewhere
+      ? attributes(at: location, effectiveRange: range)[attrName]
+      : super.attribute(attrName, at: location, effectiveRange: range)
   }
 
   open override func replaceCharacters(in range: NSRange, with text: NSAttributedString) {
@@ -124,7 +136,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private func changeAttributes(in range: NSRange, _ change: (inout [Key: Any]) -> Void) {
     beginEditing()
     forEachRun(in: range) { attributes, run in
-      var attributes = attributes
+      var attributes = Self.objects(attributes)
       change(&attributes)
       setAttributes(attributes, range: run)
     }
@@ -159,8 +171,17 @@ open class NSTextStorage: NSMutableAttributedString {
         in: isPart ? range : NSRange(location: 0, length: super.length),
         with: text.substring(with: edited))
     }
-    guard NSMaxRange(edited) <= super.length else { return }
-    forEachRun(in: edited) { super.setAttributes($0, range: $1) }
+    copyAttributes(in: edited)
+  }
+
+  private func copyAttributes(in range: NSRange) {
+    guard range.length >= 0, range.location <= super.length - range.length else { return }
+    forEachRun(in: range) { super.setAttributes(Self.objects($0), range: $1) }
+  }
+
+  /// Values as objects. Foundation on Linux puts a value that it has given back into one more box each time otherwise.
+  private static func objects(_ attributes: [Key: Any]) -> [Key: Any] {
+    attributes.mapValues { $0 as AnyObject }
   }
 
   open override func insert(_ text: NSAttributedString, at location: Int) {
@@ -196,7 +217,10 @@ open class NSTextStorage: NSMutableAttributedString {
   ///   - delta: by how much the text became longer.
   open func edited(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
     let changed = NSRange(location: range.location, length: range.length + delta)
-    if !hasChangedOwnText { copyText(mask, from: range, to: changed, in: string as NSString) }
+    if !hasChangedOwnText {
+      keepsTextElsewhere = true
+      copyText(mask, from: range, to: changed, in: string as NSString)
+    }
     hasChangedOwnText = false
     editedRange =
       editedMask.isEmpty ? changed : Self.union(editedRange, with: changed, moving: delta)
@@ -206,7 +230,16 @@ open class NSTextStorage: NSMutableAttributedString {
   }
 
   private func processIfComplete() {
-    if openEdits == 0, !isProcessing { processEditing() }
+    guard openEdits == 0, !isProcessing else { return }
+    // An override may edit before it calls super's method, which processes these edits too.
+    isProcessing = true
+    processedRanges = []
+    processEditing()
+    isProcessing = false
+    // And after it.
+    if !editedMask.isEmpty { process() }
+    // It may also change the attributes that it keeps without a word.
+    if keepsTextElsewhere { processedRanges.forEach(copyAttributes) }
   }
 
   /// Requests that attributes be corrected, such as fonts without a character. Without effect: that is done where text is
@@ -217,13 +250,17 @@ open class NSTextStorage: NSMutableAttributedString {
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
   /// Notifies the delegate of the edits, and invalidates the layouts.
-  open func processEditing() {
+  open func processEditing() { process() }
+
+  private func process() {
+    let wasProcessing = isProcessing
     isProcessing = true
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
-    isProcessing = false
+    isProcessing = wasProcessing
+    processedRanges.append(editedRange)
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
