@@ -142,6 +142,15 @@ import Testing
     #expect(rewriting("import UIKit\nlet a = info[key].cgRectValue").isUnchanged)
   }
 
+  @Test func aNumberOfAnObjectInADictionaryIsOneOfANumberObject() {
+    let head = "import UIKit\nfunc a(_ b: Notification) { guard let c = b.userInfo as? "
+    #expect(
+      rewritten(head + "[String: AnyObject] else { return }; d(c[e]?.doubleValue) }")
+        == head + "[String: AnyObject] else { return }; d((c[e] as? NSNumber)?.doubleValue) }")
+    #expect(
+      rewriting(head + "[String: NSString] else { return }; d(c[e]?.doubleValue) }").isUnchanged)
+  }
+
   @Test func theAnchorsOfAnyObjectAreThoseOfAViewOrAGuide() {
     #expect(
       rewritten("import UIKit\nfunc a(_ b: AnyObject) { c(b.topAnchor) }")

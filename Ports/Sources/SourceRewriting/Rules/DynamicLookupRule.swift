@@ -13,6 +13,23 @@ struct DynamicLookupRule: RewritingRule {
     "uiEdgeInsetsValue", "uiOffsetValue",
   ]
 
+  private static let numbers: Set<String> = [
+    "boolValue", "doubleValue", "floatValue", "intValue", "int64Value", "uintValue",
+  ]
+
+  /// The class of an object in a dictionary that has a member. Strings have numbers too, so that those count in
+  /// dictionaries of any objects alone.
+  private func valueType(
+    of member: String, in value: SubscriptCallExprSyntax, _ pass: RewritingPass
+  ) -> String? {
+    if Self.structures.contains(member) { return "NSValue" }
+    guard Self.numbers.contains(member),
+      case .dictionary(.instance(["AnyObject"])) = ClassValueFinder(pass: pass)
+        .value(of: value.calledExpression)
+    else { return nil }
+    return "NSNumber"
+  }
+
   private static let anchors: Set<String> = [
     "topAnchor", "bottomAnchor", "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor",
     "centerXAnchor", "centerYAnchor", "widthAnchor", "heightAnchor",
@@ -20,12 +37,12 @@ struct DynamicLookupRule: RewritingRule {
 
   func rewrite(_ node: MemberAccessExprSyntax, in pass: RewritingPass) {
     let member = node.declName.baseName.text
-    if Self.structures.contains(member),
-      let chain = node.base?.as(OptionalChainingExprSyntax.self),
-      chain.expression.is(SubscriptCallExprSyntax.self)
+    if let chain = node.base?.as(OptionalChainingExprSyntax.self),
+      let value = chain.expression.as(SubscriptCallExprSyntax.self),
+      let type = valueType(of: member, in: value, pass)
     {
-      pass.insert("(", before: chain.expression, rule: name)
-      pass.insert(" as? NSValue)", after: chain.expression, rule: name)
+      pass.insert("(", before: value, rule: name)
+      pass.insert(" as? \(type))", after: value, rule: name)
       return
     }
     if Self.anchors.contains(member), let object = node.base?.as(DeclReferenceExprSyntax.self),
