@@ -51,13 +51,17 @@ final class MainRunLoopTests: XCTestCase {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     XCTAssertFalse(UIView.areAnimationsEnabled)
-    var isOver = false
-    UIView.animate(withDuration: 1) {
+    let isOver = expectation(description: "over")
+    var hasReturned = false
+    UIView.animate(withDuration: 60) {
       self.view.alpha = 0
     } completion: { _ in
-      isOver = true
+      XCTAssertTrue(hasReturned)
+      isOver.fulfill()
     }
-    XCTAssertTrue(isOver)
+    hasReturned = true
+    XCTAssertEqual(view.layer.presentation()?.opacity ?? view.layer.opacity, 0)
+    wait(for: [isOver], timeout: 1)
   }
 
   func testWindowsAreLaidOutAndShown() {
