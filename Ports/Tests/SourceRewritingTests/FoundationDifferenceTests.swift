@@ -53,6 +53,11 @@ import Testing
       rewritten("import UIKit\nlet a = b.scanHexInt64(&c)")
         == "import UIKit\nlet a = b._scanHexInt64(&c)")
     #expect(rewriting("import UIKit\nlet a = b.scanHexInt64()").isUnchanged)
+    #expect(
+      rewriting(
+        "import UIKit\nlet a = b.scanHexInt64(&c)",
+        with: ["struct Reader { func scanHexInt64(_ a: inout UInt64) {} }"]
+      ).isUnchanged)
   }
 
   @Test func anExpressionWithoutAPatternMatchesNothing() {

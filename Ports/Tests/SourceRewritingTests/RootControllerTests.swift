@@ -36,7 +36,20 @@ import Testing
       ).contains("{ didSet { let oldValue = oldValue as? UIViewController; f(oldValue) } }"))
   }
 
+  @Test func aWindowOfThePackageIsAWindowToo() {
+    #expect(
+      rewritten(
+        "class B: A { override var rootViewController: UIViewController? { nil } }",
+        with: "class A: UIWindow {}")
+        == "class B: A { override var rootObject: AnyObject? { nil } }")
+  }
+
   @Test func aPropertyOfThePackageStays() {
+    #expect(
+      rewriting(
+        "class B: A { override var rootViewController: UIViewController { c } }",
+        with: ["class A { var rootViewController: UIViewController { d } }"]
+      ).isUnchanged)
     #expect(
       rewriting("class A: UIWindow { var rootViewController: UIViewController? }").isUnchanged)
   }

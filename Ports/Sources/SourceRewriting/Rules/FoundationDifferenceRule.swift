@@ -45,7 +45,8 @@ struct FoundationDifferenceRule: RewritingRule {
   ) {
     guard ["scanHexInt32", "scanHexInt64"].contains(member.baseName.text),
       node.arguments.count == 1, let argument = node.arguments.first, argument.label == nil,
-      argument.expression.is(InOutExprSyntax.self)
+      argument.expression.is(InOutExprSyntax.self),
+      !pass.declarations.declaresMethod(member.baseName.text, labels: ["_"])
     else { return }
     pass.needsRuntime = true
     pass.replace(member.baseName, with: "_" + member.baseName.text, rule: name)

@@ -10,7 +10,8 @@ struct RootControllerRule: RewritingRule {
       let binding = node.bindings.first,
       let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
       pattern.identifier.text == name, let type = binding.typeAnnotation?.type,
-      let block = binding.accessorBlock, let owner = pass.enclosingTypes.last, !owner.isExtension
+      let block = binding.accessorBlock, let owner = pass.enclosingTypes.last, !owner.isExtension,
+      isWindow(owner.qualifiedName, in: pass)
     else { return }
     pass.replace(pattern, with: "rootObject", rule: name)
     pass.replace(type, with: "AnyObject?", rule: name)
@@ -24,6 +25,15 @@ struct RootControllerRule: RewritingRule {
       if case .whole = reference.assignment { continue }
       pass.insert("(", before: reference, rule: name)
       pass.insert(" as? UIViewController)", after: reference, rule: name)
+    }
+  }
+
+  /// Whether a class inherits from UIKit's windows. Coordinators and other classes have properties of this name, too.
+  private func isWindow(_ type: String, in pass: RewritingPass) -> Bool {
+    pass.declarations.lineage(of: type).contains { ancestor in
+      ancestor.inherited.contains {
+        pass.declarations.isFrameworkClass($0, inheritingFrom: "UIWindow")
+      }
     }
   }
 
