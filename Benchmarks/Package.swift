@@ -29,6 +29,9 @@ let package = Package(
         .product(name: "ImageComparison", package: "Layouter"),
       ]),
     .executableTarget(
+      name: "EncodingBenchmarks",
+      dependencies: ["Measuring", .product(name: "CairoGraphics", package: "Layouter")]),
+    .executableTarget(
       name: "AssertionBenchmarks",
       dependencies: [
         "Measuring",
