@@ -534,4 +534,38 @@ import Testing
     #expect(result.text.contains("b() { a() }") == !expected.isEmpty)
     #expect(result.limitations.count == (expected.isEmpty ? 2 : 1))
   }
+
+  /// The member is found by the type of what it is read from, however the code gets at that.
+  @Test(arguments: [
+    "basket.items",
+    "self.basket.items",
+    "owner.basket.items",
+    "self.owner?.basket.items",
+    "(other as! Basket).items",
+    "Basket.shared.items",
+  ])
+  func aMemberIsLeftOutWhateverItIsReadFrom(_ use: String) {
+    let source = """
+      import UIKit
+      class A: UIView {
+        let basket = Basket()
+        var owner: A!
+        func a(_ other: Any) { print(\(use)) }
+        func b(_ basket: Basket) { tag.reload(basket.items) }
+        func c(_ d: Any) { guard let basket = d as? Basket else { return }; print(basket.items) }
+        func e(_ basket: [String]) { print(basket.items, other.basket.items) }
+      }
+      extension Int { var basket: Int { 0 } }
+      """
+    let basket = """
+      import Photos
+      struct Picture { let asset: PHAsset }
+      class Basket { static let shared = Basket(); var items = [Picture]() }
+      """
+    let expected = source.replacing("{ print(\(use)) }", with: "{  }")
+      .replacing("{ tag.reload(basket.items) }", with: "{  }")
+      .replacing(
+        "{ guard let basket = d as? Basket else { return }; print(basket.items) }", with: "{  }")
+    #expect(rewritten(source, with: basket) == expected)
+  }
 }

@@ -4,6 +4,8 @@ import Foundation
 ///
 /// There is no event loop that would close groups: without ``beginUndoGrouping()`` each registration is a separate
 /// group.
+///
+/// It posts Foundation's notifications, with itself as the object. ``canRedo`` posts none.
 open class UndoManager: NSObject {
   private struct Operation {
     weak var target: AnyObject?
@@ -47,17 +49,34 @@ open class UndoManager: NSObject {
   open var groupingLevel: Int { openGroups.count }
 
   /// Begins a group within the current one.
-  open func beginUndoGrouping() { openGroups.append(Group()) }
+  open func beginUndoGrouping() { openGroup() }
+
+  private func openGroup() {
+    if !openGroups.isEmpty { post(.NSUndoManagerCheckpoint) }
+    openGroups.append(Group())
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
 
   /// Ends the innermost group, which becomes a part of the one around it. If that has no name, it adopts the one of the
   /// group.
-  open func endUndoGrouping() {
-    guard let group = openGroups.popLast(), !group.operations.isEmpty else { return }
-    if openGroups.isEmpty {
-      finish(group)
-    } else {
-      openGroups[openGroups.count - 1].add(group)
+  open func endUndoGrouping() { closeGroup() }
+
+  private func closeGroup() {
+    guard !openGroups.isEmpty else { return }
+    post(.NSUndoManagerCheckpoint)
+    post(.NSUndoManagerWillCloseUndoGroup)
+    if let group = openGroups.popLast(), !group.operations.isEmpty {
+      if openGroups.isEmpty {
+        finish(group)
+      } else {
+        openGroups[openGroups.count - 1].add(group)
+      }
     }
+    post(.NSUndoManagerDidCloseUndoGroup)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func finish(_ group: Group) {
@@ -106,11 +125,12 @@ open class UndoManager: NSObject {
 
   private func register(_ operation: Operation) {
     guard isUndoRegistrationEnabled else { return }
-    if openGroups.isEmpty {
-      finish(Group(operations: [operation]))
-    } else {
-      openGroups[openGroups.count - 1].operations.append(operation)
-    }
+    let isGroup = openGroups.isEmpty
+    if isGroup { openGroup() }
+    // An observer of the notification may have closed the group again.
+    guard let innermost = openGroups.indices.last else { return }
+    openGroups[innermost].operations.append(operation)
+    if isGroup { closeGroup() }
   }
 
   /// Removes all recorded operations, also in open groups, and enables registration again however often it was
@@ -140,8 +160,11 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing and redoing
 
-  /// Whether there is a group to undo.
-  open var canUndo: Bool { !undoGroups.isEmpty }
+  /// Whether there is a group to undo, which can be an open one.
+  open var canUndo: Bool {
+    let groups = phase == .idle ? openGroups : outerGroups
+    return !undoGroups.isEmpty || groups.contains { !$0.operations.isEmpty }
+  }
   /// Whether there is a group to redo.
   open var canRedo: Bool { !redoGroups.isEmpty }
   /// Whether a group is being undone.
@@ -158,14 +181,22 @@ open class UndoManager: NSObject {
 
   /// Undoes the last group; does nothing without one, or while undoing or redoing.
   open func undoNestedGroup() {
-    guard phase == .idle, let group = undoGroups.popLast() else { return }
+    guard phase == .idle else { return }
+    post(.NSUndoManagerCheckpoint)
+    guard let group = undoGroups.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     run(group, in: .undoing)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Redoes the last undone group; does nothing without one, or while undoing or redoing.
   open func redo() {
-    guard phase == .idle, let group = redoGroups.popLast() else { return }
+    guard phase == .idle else { return }
+    post(.NSUndoManagerCheckpoint)
+    guard let group = redoGroups.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     run(group, in: .redoing)
+    post(.NSUndoManagerDidRedoChange)
   }
 
   /// The operations that a group registers while it runs form a group of the other stack, with the same name.
@@ -210,4 +241,28 @@ open class UndoManager: NSObject {
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
+}
+
+// The names are Foundation's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension Notification.Name {
+  /// A group of an undo manager is opened within another one, or closed, or undoing or redoing begins.
+  public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
+  /// A group was opened.
+  public static let NSUndoManagerDidOpenUndoGroup = Self(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  /// A group is about to be closed.
+  public static let NSUndoManagerWillCloseUndoGroup = Self(
+    "NSUndoManagerWillCloseUndoGroupNotification")
+  /// A group was closed.
+  public static let NSUndoManagerDidCloseUndoGroup = Self(
+    "NSUndoManagerDidCloseUndoGroupNotification")
+  /// A group is about to be undone.
+  public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
+  /// A group was undone.
+  public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
+  /// A group is about to be redone.
+  public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
+  /// A group was redone.
+  public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

@@ -204,4 +204,80 @@ import Testing
     #expect(states == [[true, false], [false, true]])
     #expect(manager.redoMenuItemTitle == "Redo")
   }
+
+  /// The notifications that a manager posts during an operation, by the parts of their names that differ.
+  private func notifications(
+    of manager: UndoManager, during operation: () -> Void
+  ) -> [String] {
+    let names: [Notification.Name] = [
+      .NSUndoManagerCheckpoint, .NSUndoManagerDidOpenUndoGroup, .NSUndoManagerWillCloseUndoGroup,
+      .NSUndoManagerDidCloseUndoGroup, .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange,
+      .NSUndoManagerWillRedoChange, .NSUndoManagerDidRedoChange,
+    ]
+    // Without a queue, blocks run where the notification is posted.
+    nonisolated(unsafe) var posted: [String] = []
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: manager, queue: nil) { _ in
+        let end = name.rawValue.dropFirst("NSUndoManager".count).dropLast("Notification".count)
+        posted.append(String(end))
+      }
+    }
+    operation()
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    return posted
+  }
+
+  @Test func groupsAreAnnounced() {
+    let counter = Counter()
+    let closed = ["Checkpoint", "WillCloseUndoGroup", "DidCloseUndoGroup"]
+    #expect(
+      notifications(of: counter.manager) { counter.set(1) } == ["DidOpenUndoGroup"] + closed)
+    let nested = notifications(of: counter.manager) {
+      counter.manager.beginUndoGrouping()
+      counter.manager.beginUndoGrouping()
+      counter.set(2)
+      counter.manager.endUndoGrouping()
+      counter.manager.endUndoGrouping()
+    }
+    // One that is at the top level has no checkpoint when it is opened.
+    #expect(
+      nested == ["DidOpenUndoGroup", "Checkpoint", "DidOpenUndoGroup"] + closed + closed)
+    #expect(notifications(of: counter.manager) { counter.manager.endUndoGrouping() } == [])
+  }
+
+  @Test func undoingAndRedoingAreAnnounced() {
+    let counter = Counter()
+    counter.set(1)
+    let undoing = notifications(of: counter.manager) { counter.manager.undo() }
+    #expect(undoing.prefix(2) == ["Checkpoint", "WillUndoChange"])
+    #expect(undoing.last == "DidUndoChange")
+    let redoing = notifications(of: counter.manager) { counter.manager.redo() }
+    #expect(redoing.prefix(2) == ["Checkpoint", "WillRedoChange"])
+    #expect(redoing.last == "DidRedoChange")
+    counter.manager.removeAllActions()
+    #expect(notifications(of: counter.manager) { counter.manager.undo() } == ["Checkpoint"])
+  }
+
+  /// As a button for undoing is updated.
+  @Test func atACheckpointTheOpenGroupCanBeUndone() {
+    nonisolated(unsafe) let counter = Counter()
+    nonisolated(unsafe) var states: [Bool] = []
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSUndoManagerCheckpoint, object: counter.manager, queue: nil
+    ) { _ in states.append(counter.manager.canUndo) }
+    counter.set(1)
+    NotificationCenter.default.removeObserver(token)
+    #expect(states == [true])
+  }
+
+  @Test func anObserverCanRemoveTheGroupThatWasOpened() {
+    nonisolated(unsafe) let counter = Counter()
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSUndoManagerDidOpenUndoGroup, object: counter.manager, queue: nil
+    ) { _ in counter.manager.removeAllActions() }
+    counter.set(1)
+    NotificationCenter.default.removeObserver(token)
+    #expect(counter.value == 1)
+    #expect(!counter.manager.canUndo)
+  }
 }

@@ -180,6 +180,8 @@ private final class DeclarationCollector: SyntaxVisitor {
       if let name = binding.typeAnnotation?.type.objectTypeName {
         propertyTypes[pattern.identifier.text, default: []].insert(name)
         types[type].propertyTypes[pattern.identifier.text] = name
+      } else if let name = binding.initializer?.value.producingTypeName {
+        types[type].propertyTypes[pattern.identifier.text] = name
       }
       var member = MemberDeclaration(
         name: .init(kind: .property, base: pattern.identifier.text, labels: []))

@@ -63,7 +63,7 @@ struct TypeDeclaration: Sendable {
   var genericConstraints: [String: [String]] = [:]
   /// The properties and the results of methods that are classes or have some, by their names.
   var classValues: [String: ClassValue] = [:]
-  /// The names of the types that properties are declared with, by the names of the properties.
+  /// The names of the types that properties are declared with, or that make their values, by the names of the properties.
   var propertyTypes: [String: String] = [:]
 }
 

@@ -178,9 +178,10 @@ private final class TypePartCollector: SyntaxVisitor {
       return
     }
     let parts = node.compiledTokens.compactMap { token -> String? in
-      guard case .identifier(let text) = token.tokenKind, MissingFramework.isKnown(text) else {
-        return nil
-      }
+      // The package's own types can consist of a framework's.
+      guard case .identifier(let text) = token.tokenKind,
+        text.first?.isUppercase == true || MissingFramework.isKnown(text)
+      else { return nil }
       return text
     }
     let member = TypeParts.Member(type: scopes.last ?? "", name: name)

@@ -26,7 +26,8 @@ final class LocalTypes: SyntaxVisitor {
     _ pattern: PatternSyntax, _ type: TypeAnnotationSyntax?, _ value: InitializerClauseSyntax?
   ) {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return }
-    names[name] = type?.type.wrapped.simpleName ?? value?.value.producingTypeName
+    names[name] =
+      type?.type.wrapped.simpleName ?? value?.value.producingTypeName ?? value?.value.castTypeName
   }
 }
 
@@ -64,6 +65,19 @@ extension ExprSyntax {
         ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.typeReference
     }
     return value.as(MemberAccessExprSyntax.self)?.base?.typeReference
+  }
+
+  /// The type that the value is cast to: `A` of `b as? A` and `(b as! A)`.
+  var castTypeName: String? {
+    let value = withoutOptionality
+    if let tuple = value.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first?.expression.castTypeName
+    }
+    // The operators of a file are not folded.
+    guard let elements = value.as(SequenceExprSyntax.self)?.elements.suffix(2), elements.count == 2,
+      elements.first?.is(UnresolvedAsExprSyntax.self) == true
+    else { return nil }
+    return elements.last?.as(TypeExprSyntax.self)?.type.wrapped.simpleName
   }
 
   /// The name of a type, whose last part is capitalised.

@@ -172,8 +172,10 @@ final class MissingFrameworkSearch {
         access.declName.id == reference.id
       {
         if access.base?.isSelf == true { return own[token.text] }
-        guard let type = access.base.flatMap({ self.typeName(of: $0, locals) }) else { return nil }
-        return self.declarations.leftOutMembers(of: type)[token.text]
+        guard let base = access.base.flatMap({ self.typeName(of: $0, in: type, locals) }) else {
+          return nil
+        }
+        return self.declarations.leftOutMembers(of: base)[token.text]
       }
       guard let module = names[token.text] else { return nil }
       if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true { return nil }
@@ -181,14 +183,27 @@ final class MissingFrameworkSearch {
     }.first
   }
 
-  /// The name of the type of an expression: of a variable in the same function, of a property, or of what a type makes.
-  private func typeName(of expression: ExprSyntax, _ locals: [String: String]) -> String? {
-    if let type = expression.producingTypeName { return type }
-    guard let name = expression.propertyName else { return nil }
+  /// The name of the type of an expression: of `self`, of a variable in the same function, of a property of a type, of what
+  /// a type makes, or of a cast.
+  ///
+  /// - Parameter type: the name of the type around the expression.
+  private func typeName(
+    of expression: ExprSyntax, in type: String?, _ locals: [String: String]
+  ) -> String? {
+    if let type = expression.producingTypeName ?? expression.castTypeName { return type }
+    let value = expression.withoutOptionality
+    if value.isSelf { return type }
+    guard let name = value.propertyName else { return nil }
     // A static member of the type.
     if name.first?.isUppercase == true { return name }
-    let isReference = expression.withoutOptionality.is(DeclReferenceExprSyntax.self)
-    return (isReference ? locals[name] : nil) ?? declarations.type(ofProperty: name)
+    var owner = type
+    if let access = value.as(MemberAccessExprSyntax.self) {
+      owner = access.base.flatMap { typeName(of: $0, in: type, locals) }
+    } else if let local = locals[name] {
+      return local
+    }
+    return owner.flatMap { declarations.type(ofProperty: name, in: $0) }
+      ?? declarations.type(ofProperty: name)
   }
 
   // MARK: Frameworks

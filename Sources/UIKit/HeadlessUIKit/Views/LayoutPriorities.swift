@@ -33,13 +33,17 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
     one.rawValue < other.rawValue
   }
 
+  // Applications have had operators of their own before UIKit had these, and theirs are used then.
+
   /// The priority that is stronger by an amount.
-  package static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+  @_disfavoredOverload
+  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + amount)
   }
 
   /// The priority that is weaker by an amount.
-  package static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+  @_disfavoredOverload
+  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - amount)
   }
 }
