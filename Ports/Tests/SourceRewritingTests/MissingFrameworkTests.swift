@@ -543,6 +543,7 @@ import Testing
     "self.owner?.basket.items",
     "(other as! Basket).items",
     "Basket.shared.items",
+    "Basket.Lid.picture",
   ])
   func aMemberIsLeftOutWhateverItIsReadFrom(_ use: String) {
     let source = """
@@ -560,7 +561,11 @@ import Testing
     let basket = """
       import Photos
       struct Picture { let asset: PHAsset }
-      class Basket { static let shared = Basket(); var items = [Picture]() }
+      class Basket {
+        static let shared = Basket()
+        var items = [Picture]()
+        struct Lid { static let picture: Picture? = nil }
+      }
       """
     let expected = source.replacing("{ print(\(use)) }", with: "{  }")
       .replacing("{ tag.reload(basket.items) }", with: "{  }")

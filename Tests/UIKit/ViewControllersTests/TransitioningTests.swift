@@ -181,6 +181,32 @@ private final class Fade: NSObject, UIViewControllerTransitioningDelegate,
     #expect(changes == [false])
   }
 
+  @Test func coordinatorsReportTheGesture() throws {
+    let interaction = UIPercentDrivenInteractiveTransition()
+    application.show(below)
+    application.perform { below.present(above, animated: true) }
+    let presenting = try #require(above.transitionCoordinator)
+    #expect(!presenting.initiallyInteractive && presenting.percentComplete == 0)
+    #expect(presenting.completionVelocity == 1 && presenting.completionCurve == .easeInOut)
+    application.advance(by: 0.2)
+    fade.interaction = interaction
+    application.perform { below.dismiss(animated: true) }
+    let coordinator = try #require(above.transitionCoordinator)
+    #expect(coordinator.initiallyInteractive && coordinator.isInteractive)
+    interaction.update(0.5)
+    #expect(coordinator.percentComplete == 0.5)
+    interaction.completionSpeed = 0.75
+    interaction.completionCurve = .linear
+    var reported: [CGFloat] = []
+    coordinator.notifyWhenInteractionChanges {
+      reported += [$0.completionVelocity, $0.percentComplete]
+    }
+    application.perform { interaction.finish() }
+    #expect(reported == [0.75, 0.5])
+    #expect(coordinator.completionCurve == .linear)
+    #expect(coordinator.initiallyInteractive && !coordinator.isInteractive)
+  }
+
   @Test func aGestureThatIsCancelledLeavesThePresentedController() {
     let interaction = UIPercentDrivenInteractiveTransition()
     fade.interaction = interaction

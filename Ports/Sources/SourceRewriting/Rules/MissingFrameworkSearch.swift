@@ -190,12 +190,12 @@ final class MissingFrameworkSearch {
   private func typeName(
     of expression: ExprSyntax, in type: String?, _ locals: [String: String]
   ) -> String? {
-    if let type = expression.producingTypeName ?? expression.castTypeName { return type }
     let value = expression.withoutOptionality
+    // A static member of the type.
+    if let name = value.propertyName, name.first?.isUppercase == true { return name }
+    if let type = value.producingTypeName ?? value.castTypeName { return type }
     if value.isSelf { return type }
     guard let name = value.propertyName else { return nil }
-    // A static member of the type.
-    if name.first?.isUppercase == true { return name }
     var owner = type
     if let access = value.as(MemberAccessExprSyntax.self) {
       owner = access.base.flatMap { typeName(of: $0, in: type, locals) }

@@ -1,3 +1,5 @@
+import ViewAnimations
+
 /// The properties of a transition, for animations that run alongside it.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the transition is animated.
@@ -8,6 +10,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   var isCancelled: Bool { get }
   /// Whether a gesture drives the transition.
   var isInteractive: Bool { get }
+  /// Whether a gesture drove the transition at its beginning.
+  var initiallyInteractive: Bool { get }
+  /// How much of the transition a gesture had made when it last reported it, 0...1; 0 without one.
+  var percentComplete: CGFloat { get }
+  /// The speed with which the transition goes on after the gesture, as a multiple of the usual one; 1 without one.
+  var completionVelocity: CGFloat { get }
+  /// The curve with which the transition goes on after the gesture; `easeInOut` without one.
+  var completionCurve: UIView.AnimationCurve { get }
   /// How the presented controller covers others; ``UIModalPresentationStyle/none`` for a rotation.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The superview of the animated views.
@@ -90,12 +100,18 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     context?.onInteractionEnd = { [weak self] isCancelled in
       guard let self else { return }
       self.isCancelled = isCancelled
+      // The gesture's last word.
+      if let interaction = self.context?.interaction { adopt(interaction) }
       for handler in interactionHandlers { handler(self) }
     }
   }
 
   var isAnimated: Bool { transitionDuration > 0 }
   var isInteractive: Bool { context?.isInteractive ?? false }
+  private(set) var initiallyInteractive = false
+  var percentComplete: CGFloat { context?.percentComplete ?? 0 }
+  private(set) var completionVelocity: CGFloat = 1
+  private(set) var completionCurve = UIView.AnimationCurve.easeInOut
   var presentationStyle: UIModalPresentationStyle { context?.presentationStyle ?? .none }
   var containerView: UIView { context?.containerView ?? UIView() }
 
@@ -144,7 +160,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
       start: { done in
         context.completion = done
         guard let interaction else { return animator.animateTransition(using: context) }
+        context.interaction = interaction
         context.isInteractive = interaction.wantsInteractiveStart
+        initiallyInteractive = context.isInteractive
+        adopt(interaction)
         (interaction as? UIPercentDrivenInteractiveTransition)?.animator = animator
         interaction.startInteractiveTransition(context)
       },
@@ -152,6 +171,11 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
         animator.animationEnded(isComplete)
         completion(isComplete)
       })
+  }
+
+  private func adopt(_ interaction: any UIViewControllerInteractiveTransitioning) {
+    completionVelocity = interaction.completionSpeed
+    completionCurve = interaction.completionCurve
   }
 
   /// Runs a transition that animates itself, and the animations alongside in a separate block.

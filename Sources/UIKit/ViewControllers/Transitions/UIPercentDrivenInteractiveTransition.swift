@@ -7,7 +7,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 
   /// The speed at which the transition runs to its end after the gesture, as a factor of the animator's.
   var completionSpeed: CGFloat { get }
-  /// The pace of the transition after the gesture. Never read here.
+  /// The pace of the transition after the gesture: what coordinators report, without effect otherwise.
   var completionCurve: UIView.AnimationCurve { get }
   /// Whether a gesture drives the transition from its start.
   var wantsInteractiveStart: Bool { get }
@@ -16,7 +16,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 extension UIViewControllerInteractiveTransitioning {
   /// Returns 1 by default.
   public var completionSpeed: CGFloat { 1 }
-  /// Returns ease in and out by default. Without effect.
+  /// Returns ease in and out by default.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
   /// Returns true by default.
   public var wantsInteractiveStart: Bool { true }

@@ -194,12 +194,20 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var isAnimated: Bool { true }
   /// True until the gesture has ended.
   var isInteractive = false
+  /// What lets a gesture drive the transition.
+  var interaction: (any UIViewControllerInteractiveTransitioning)?
+  /// How much of the transition the gesture has made, 0...1.
+  private(set) var percentComplete: CGFloat = 0
   /// The driver of the transition's animations; nil for the clock.
   var driver: TransitionDriver?
   var targetTransform: CGAffineTransform { .identity }
 
   /// Called when the gesture has ended, with whether it cancelled the transition.
   var onInteractionEnd: ((Bool) -> Void)?
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
 
   func finishInteractiveTransition() { endInteraction(isCancelled: false) }
 
@@ -220,6 +228,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     guard let completion else { return }
     self.completion = nil
     driver = nil
+    interaction = nil
     // A transition that a gesture has cancelled is incomplete, regardless of the animator's
     // argument.
     if !didComplete { transitionWasCancelled = true }
