@@ -9,6 +9,7 @@ import Testing
     "class FormTests: XCTestCase {}\nextension FormTests: PickerDelegate {}",
     "class FormTests: XCTestCase { func testA() { perform(action) } }",
     "class FormTests: XCTestCase { func testA() { form.completion = expectation.fulfill } }",
+    "class FormTests: XCTestCase { func testA() { measure(metrics: [XCTClockMetric()]) {} } }",
   ])
   func testsThatAreUsedAsObjectsAreObjects(source: String) {
     #expect(rewritten("import XCTest\n" + source) == imports + "\n" + source)

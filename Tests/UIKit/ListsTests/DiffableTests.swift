@@ -137,4 +137,37 @@ import Testing
     table.reconfigureRows(at: [path])
     #expect(table.cellForRow(at: path) === cell && cell.preparations == 0 && count == 1)
   }
+
+  /// As updates of a list that is shown do; without a window it is loaded at the next layout.
+  @Test(arguments: [true, false])
+  func aWindowShowsTheFirstItemsAtOnce(isShown: Bool) {
+    let frame = CGRect(x: 0, y: 0, width: 320, height: 600)
+    let collection = UICollectionView(
+      frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let table = UITableView(frame: frame)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    var provided: [Int] = []
+    let items = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      collection, path, item in
+      provided.append(item)
+      return collection.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    let rows = UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, item in
+      provided.append(item)
+      return table.dequeueReusableCell(withIdentifier: "cell", for: path)
+    }
+    let window = UIWindow(frame: frame)
+    if isShown {
+      window.addSubview(collection)
+      window.addSubview(table)
+    }
+    items.apply(snapshot([("a", [1, 2])]))
+    #expect(provided.sorted() == (isShown ? [1, 2] : []))
+    rows.apply(snapshot([("a", [3, 4])]))
+    #expect(provided.sorted() == (isShown ? [1, 2, 3, 4] : []))
+    collection.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(provided.sorted() == [1, 2, 3, 4])
+  }
 }

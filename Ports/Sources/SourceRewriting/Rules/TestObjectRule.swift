@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// Tests of XCTest are not Objective-C objects on Linux. Where they are used as such, a module of Layouter is imported
-/// that makes them comparable objects, and a test that observes properties conforms to a protocol of observers.
+/// that makes them comparable objects, and a test that observes properties conforms to a protocol of observers. The module
+/// also has what XCTest lacks for measuring.
 struct TestObjectRule: RewritingRule {
   let name = "XCTestCase"
 
@@ -11,6 +12,11 @@ struct TestObjectRule: RewritingRule {
   private static let members: Set<String> = [
     "perform", "responds", "isEqual", "isKind", "hash",
     "classForCoder",
+  ]
+  /// What only Apple's XCTest has of measuring.
+  private static let measuring: Set<String> = [
+    "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric", "XCTStorageMetric",
+    "XCTMeasureOptions", "defaultMetrics", "defaultMeasureOptions",
   ]
   /// Has a default argument on Linux: a reference to it has the type of a function with two parameters.
   private static let fulfill = "fulfill"
@@ -67,7 +73,7 @@ struct TestObjectRule: RewritingRule {
       pass.hasTestObjects
       || node.tokens(viewMode: .sourceAccurate).contains { token in
         guard case .identifier(let text) = token.tokenKind else { return false }
-        return Self.members.contains(text)
+        return Self.members.contains(text) || Self.measuring.contains(text)
       }
     guard isUsed else { return }
     let finder = ImportFinder(modules: ["XCTest"])

@@ -139,12 +139,13 @@ open class UICollectionViewDiffableDataSource<
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown }
 
-  /// Shows a snapshot. Without animation all items are updated at once.
+  /// Shows a snapshot. Without animation all items are updated at once. A collection that is in no window and shows no items
+  /// loads them at its next layout.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let collection, collection.counts != nil, !collection.shownViews.isEmpty else {
+    guard let collection, collection.window != nil || !collection.shownViews.isEmpty else {
       applySnapshotUsingReloadData(snapshot, completion: completion)
       return
     }

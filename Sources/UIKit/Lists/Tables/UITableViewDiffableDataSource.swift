@@ -28,13 +28,13 @@ open class UITableViewDiffableDataSource<
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { shown }
 
-  /// Shows a snapshot. Without animation all rows are updated at once.
+  /// Shows a snapshot. Without animation all rows are updated at once. A table that is in no window and shows no rows loads
+  /// them at its next layout.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    guard let table, table.tableLayout != nil, table.window != nil || !table.shownRows.isEmpty
-    else {
+    guard let table, table.window != nil || !table.shownRows.isEmpty else {
       applySnapshotUsingReloadData(snapshot, completion: completion)
       return
     }
