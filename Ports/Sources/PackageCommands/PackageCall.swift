@@ -36,6 +36,16 @@ struct PackageCall: Sendable {
       path(of: "--scratch-path") ?? path(of: "--build-path") ?? self.folder + "/.build"
   }
 
+  /// A folder among the arguments that is not the value of an option, as other programs take the folder to work in. SwiftPM
+  /// only says that it does not expect the argument.
+  func folderWithoutOption(in workingFolder: URL) -> String? {
+    zip([""] + arguments, arguments).first { previous, argument in
+      !previous.hasPrefix("-") && !argument.hasPrefix("-")
+        && Files.isFolder(
+          URL(filePath: argument, relativeTo: workingFolder).path(percentEncoded: false))
+    }?.1
+  }
+
   /// The option by which SwiftPM finds tests itself in a package that lists them for Linux, often not all of them, in
   /// `LinuxMain.swift`. The lists, `allTests`, can be missing in its tests.
   var discoveryArguments: [String] {

@@ -88,8 +88,14 @@ struct PackageRun {
     folders.resources = options.resources + folders.resources
     folders.excluded = options.exclude + folders.excluded
     folders.module = folders.module ?? options.module
-    return PackageCall(
+    let call = PackageCall(
       subcommand, arguments: arguments, folders: folders, workingFolder: workingFolder)
+    if let folder = call.folderWithoutOption(in: workingFolder) {
+      throw CommandFailure(
+        "'\(folder)' is not the value of an option. The package of a folder is built with "
+          + "'layouter \(subcommand) --package-path \(folder)', or in the folder.")
+    }
+    return call
   }
 
   /// The package for the folders that are named; nil if the package of a manifest is built.

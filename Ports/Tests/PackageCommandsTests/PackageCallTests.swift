@@ -25,6 +25,19 @@ import Testing
     #expect(call("--scratch-path", "out").copiesFolder == "/home/ana/app/out/layouter")
   }
 
+  @Test(arguments: [
+    (["Badge"], "Badge"), (["--filter", "A", "Badge"], "Badge"), (["."], "."),
+    (["--package-path", "Badge"], nil), (["--filter", "Badge"], nil), (["badge.txt"], nil),
+    (["None"], nil), ([], nil),
+  ])
+  func aFolderIsTheValueOfAnOption(arguments: [String], found: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("// swift-tools-version: 6.0", to: "Badge/Package.swift")
+    try folder.write("", to: "badge.txt")
+    let call = PackageCall("build", arguments: arguments, workingFolder: folder.url)
+    #expect(call.folderWithoutOption(in: folder.url) == found)
+  }
+
   @Test func testsOfAListForLinuxAreFoundAnyway() throws {
     let folder = try TemporaryFolder()
     func call(_ arguments: String...) -> PackageCall {

@@ -22,6 +22,9 @@ struct ContentConstraints {
 
   subscript(axis: NSLayoutConstraint.Axis) -> Member? { members[axis.rawValue] }
 
+  /// Whether there are any.
+  var isPresent: Bool { members.contains { $0 != nil } }
+
   var ids: [ConstraintID] { members.flatMap { $0.map { [$0.huggingID, $0.compressionID] } ?? [] } }
 
   /// The constraints that have a strength.

@@ -14,9 +14,9 @@ extension LayoutEngine {
     let origin = exactOrigin(of: parent)
     let roundedOrigin = grid.layoutRect(CGRect(origin: origin, size: .zero)).origin
     for child in parent.children where child.hasFrameFromConstraints {
-      guard let item = existingItem(for: child.layoutRecord), !item.solution.isNull else {
-        continue
-      }
+      guard let item = existingItem(for: child.layoutRecord), !item.solution.isNull,
+        child.isSubjectToConstraints(item)
+      else { continue }
       let exact = frame(of: item).offsetBy(dx: origin.x, dy: origin.y)
       let rounded = grid.layoutRect(exact, from: origin)
       let isMoved = child.setLayoutFrame(rounded)
@@ -81,7 +81,7 @@ extension LayoutEngine {
     while view !== root, let parent = view.parent {
       var own = view.placement.origin
       if view.hasFrameFromConstraints,
-        let item = existingItem(for: view.layoutRecord)
+        let item = existingItem(for: view.layoutRecord), view.isSubjectToConstraints(item)
       {
         own = frame(of: item).origin
       }
@@ -94,6 +94,14 @@ extension LayoutEngine {
 }
 
 extension UIView {
+  /// Whether there are constraints on the view, on its guides, or on its natural size. Without any the view keeps the frame
+  /// that it was given, as in UIKit.
+  fileprivate func isSubjectToConstraints(_ item: EngineItem) -> Bool {
+    guard let record = layoutRecord else { return false }
+    return !record.involving.isEmpty || item.contentConstraints.isPresent
+      || record.allGuides.contains { $0.layoutRecord?.involving.isEmpty == false }
+  }
+
   /// Sets the frame that follows from constraints. With a transform, it is the untransformed frame.
   ///
   /// The bounds and the centre are set, as in UIKit: overrides of them see it, and an override of ``frame`` does not.
