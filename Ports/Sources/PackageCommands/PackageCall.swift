@@ -42,7 +42,8 @@ struct PackageCall: Sendable {
     zip([""] + arguments, arguments).first { previous, argument in
       !previous.hasPrefix("-") && !argument.hasPrefix("-")
         && Files.isFolder(
-          URL(filePath: argument, relativeTo: workingFolder).path(percentEncoded: false))
+          URL(filePath: argument, relativeTo: workingFolder).standardizedFileURL.path(
+            percentEncoded: false))
     }?.1
   }
 
