@@ -34,8 +34,10 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("// swift-tools-version: 6.0", to: "Badge/Package.swift")
     try folder.write("", to: "badge.txt")
-    let call = PackageCall("build", arguments: arguments, workingFolder: folder.url)
-    #expect(call.folderWithoutOption(in: folder.url) == found)
+    let place = URL(
+      filePath: folder.url.path(percentEncoded: false), directoryHint: .isDirectory)
+    let call = PackageCall("build", arguments: arguments, workingFolder: place)
+    #expect(call.folderWithoutOption(in: place) == found)
   }
 
   @Test func testsOfAListForLinuxAreFoundAnyway() throws {
