@@ -57,5 +57,6 @@ enum StandardRules {
     RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
     TestAttachmentRule(), TestObjectRule(), ModuleAliasRule(), LaterSystemRule(),
     SystemVersionRule(), BlockTimerRule(), FoundationDifferenceRule(), RootControllerRule(),
+    ResourceBundleRule(),
   ]
 }
