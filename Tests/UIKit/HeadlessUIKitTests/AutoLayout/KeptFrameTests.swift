@@ -1,4 +1,3 @@
-import CoreGraphics
 import HeadlessUIKit
 import Testing
 
