@@ -573,4 +573,46 @@ import Testing
         "{ guard let basket = d as? Basket else { return }; print(basket.items) }", with: "{  }")
     #expect(rewritten(source, with: basket) == expected)
   }
+
+  /// A test that does nothing would pass.
+  @Test(arguments: [
+    ("func testA() { A() }", "func testA() throws { throw XCTSkip(\"%\") }"),
+    ("func testA() throws { A() }", "func testA() throws { throw XCTSkip(\"%\") }"),
+    ("func testA() async { A() }", "func testA() async throws { throw XCTSkip(\"%\") }"),
+    ("func testA(_ a: Int) { A() }", "func testA(_ a: Int) {  }"),
+    ("func testA() -> Bool { A() }", "func testA() -> Bool { false }"),
+    ("func render() { A() }", "func render() {  }"),
+    ("@Test func a() { A() }", "@Test func a() throws { try Testing.Test.cancel(\"%\") }"),
+  ])
+  func aTestIsSkipped(function: String, expected: String) {
+    let result = rewriting(
+      "import XCTest\nimport MapKit\nclass Tests: XCTestCase { \(function) }"
+        .replacing("{ A() }", with: "{ MKMapView() }"))
+    let line = result.text.split(separator: "\n")[2]
+    #expect(
+      line
+        == "class Tests: XCTestCase { "
+        + expected.replacing("%", with: "there is no module MapKit on Linux") + " }")
+    let isReported = result.limitations.contains { $0.message.contains("skipped") }
+    #expect(isReported == expected.contains("%"))
+  }
+
+  @Test func aTestThatUsesWhatIsLeftOutIsSkippedToo() {
+    let result = rewriting(
+      """
+      import XCTest
+      import MapKit
+      class Tests: Base { let a = MKMapView(); func testA() { a.b() } }
+      """,
+      with: ["import XCTest\nclass Base: XCTestCase {}"])
+    #expect(
+      result.text.hasSuffix(
+        "func testA() throws { throw XCTSkip(\"there is no module MapKit on Linux\") } }"))
+  }
+
+  /// Its name alone does not make a function a test.
+  @Test func aFunctionOfAnotherClassIsNotSkipped() {
+    let result = rewriting("import MapKit\nclass A { func testA() { MKMapView() } }")
+    #expect(result.text == "import UIKit\nclass A { func testA() {  } }")
+  }
 }

@@ -6,7 +6,8 @@ import SwiftSyntax
 /// names something of such a framework is left out: a whole type or extension if it cannot be without it, otherwise
 /// the members that use it, and what uses these members, also in other files. Functions, computed properties, initializers
 /// and closures without a result stay if only their bodies need it, so that code may call them, and types conform to
-/// protocols by them: they do nothing and give nil, zero or an empty value, or, where there is no such value, stop.
+/// protocols by them: they do nothing and give nil, zero or an empty value, or, where there is no such value, stop. Tests
+/// are skipped, since one that does nothing would pass.
 /// Conformances of a class to protocols of delegates are left out alone.
 struct MissingFrameworkRule: RewritingRule {
   let name = "missing framework"
@@ -28,10 +29,15 @@ struct MissingFrameworkRule: RewritingRule {
       pass.remove(declaration.node, rule: name)
     }
     for body in search.bodies {
+      let omission = body.test == nil ? "what %@ does is left out" : "the test %@ is skipped"
       pass.limit(
-        "\(Self.absence(of: body.module)): what \(body.node.declarationName) does is left out",
+        "\(Self.absence(of: body.module)): "
+          + omission.replacing("%@", with: body.node.declarationName),
         at: body.node)
       pass.replace(body.statements, with: body.result, rule: name)
+      if let end = body.test?.endOfSignatureWithoutThrows {
+        pass.insert(" throws", after: end, rule: name)
+      }
     }
     for conformance in search.conformances { remove(conformance, in: pass) }
   }

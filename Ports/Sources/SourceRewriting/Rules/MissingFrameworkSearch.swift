@@ -14,6 +14,8 @@ final class MissingFrameworkSearch {
     var statements: CodeBlockItemListSyntax
     var result: String
     var module: String
+    /// The test that the function is; nil for others.
+    var test: TestFunction?
   }
 
   private let declarations: DeclarationIndex
@@ -73,7 +75,7 @@ final class MissingFrameworkSearch {
       bodies.append(Body(node: node, statements: closure.statements, result: "", module: module))
       return
     }
-    let emptied = emptyBodies(of: node, module)
+    let emptied = emptyBodies(of: node, in: type, module)
     if !emptied.isEmpty {
       bodies += emptied
       return
@@ -92,8 +94,9 @@ final class MissingFrameworkSearch {
   }
 
   /// The bodies of a function, a computed property or an initializer that needs the framework only there; none otherwise.
-  private func emptyBodies(of node: Syntax, _ module: String) -> [Body] {
-    let stop = "fatalError(\"\(MissingFrameworkRule.absence(of: module))\")"
+  private func emptyBodies(of node: Syntax, in owner: String?, _ module: String) -> [Body] {
+    let absence = MissingFrameworkRule.absence(of: module)
+    let stop = "fatalError(\"\(absence)\")"
     func body(_ statements: CodeBlockItemListSyntax, _ result: String) -> Body {
       Body(node: node, statements: statements, result: result, module: module)
     }
@@ -102,6 +105,12 @@ final class MissingFrameworkSearch {
       guard let statements = function.body?.statements, type?.isOpaque != true,
         self.module(inSignatureOf: function) == nil
       else { return [] }
+      let isTestCase = owner.map(declarations.isTestCase) ?? false
+      if let test = TestFunction(function, isInTestCase: isTestCase) {
+        var skipped = body(statements, test.skip(because: absence))
+        skipped.test = test
+        return [skipped]
+      }
       return [body(statements, type?.emptyValue(orElse: stop) ?? "")]
     }
     if let initializer = node.as(InitializerDeclSyntax.self), let code = initializer.body,
