@@ -31,16 +31,11 @@ struct FoundResources: Sendable {
     }
   }
 
-  /// Declares the accessor that SwiftPM would generate, if sources use it, and do not declare it themselves.
-  ///
-  /// - Parameter texts: The sources of the target.
-  static func accessor(of bundle: String, for texts: [String]) -> String? {
-    guard texts.contains(where: { $0.contains(".module") }),
-      !texts.contains(where: { $0.contains("var module") || $0.contains("let module") })
-    else { return nil }
-    return """
-      extension Foundation.Bundle { static nonisolated let module = \
-      Foundation.Bundle(path: \(bundle.swiftLiteral)) ?? Foundation.Bundle.main }
-      """
+  /// Declares the accessor that SwiftPM would generate.
+  static func accessor(of bundle: String) -> String {
+    """
+    extension Foundation.Bundle { static nonisolated let module = \
+    Foundation.Bundle(path: \(bundle.swiftLiteral)) ?? Foundation.Bundle.main }
+    """
   }
 }

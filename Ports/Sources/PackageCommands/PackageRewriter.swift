@@ -88,10 +88,11 @@ struct PackageRewriter {
     let aliases = try sources.aliases(of: target, in: package)
     let symbols = target.assetSymbols?.extensions(besides: index)
     var accessor: String?
-    if target.foundResources != nil {
-      var texts: [String] = []
-      for path in target.sources { texts.append(try sources.text(of: path, in: package)) }
-      accessor = FoundResources.accessor(of: bundlePath(of: target, in: package), for: texts)
+    if target.foundResources != nil, !index.declaresModuleBundle {
+      for path in target.sources where accessor == nil {
+        guard try sources.text(of: path, in: package).contains(".module") else { continue }
+        accessor = FoundResources.accessor(of: bundlePath(of: target, in: package))
+      }
     }
     let fileWithUIKit =
       symbols == nil && accessor == nil

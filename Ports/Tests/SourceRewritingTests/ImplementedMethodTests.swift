@@ -191,6 +191,12 @@ import Testing
     #expect(result.isUnchanged && result.limitations.isEmpty)
   }
 
+  @Test(arguments: ["a.tap?.delegate = b", "_ = a?.tap!.count", "a.tap = b", "a.tap.count += 1"])
+  func aMemberWithSuchANameWhoseMembersAreUsedIsNoMethod(source: String) {
+    let result = rewriting(source, with: [delegate, "let a: P?"])
+    #expect(result.isUnchanged && result.limitations.isEmpty)
+  }
+
   // MARK: Selectors
 
   @Test(arguments: [

@@ -314,4 +314,30 @@ import Testing
         == "import UIKit\nfunc a() { guard let b = Optional(UIApplication.shared.delegate?.window) else { return } }"
     )
   }
+
+  // MARK: Closures
+
+  private static let closures = """
+    class Events {
+      var scrollViewDidScroll: ((UIScrollView) -> Void)?
+      var tap: ((UIView) -> Void)?
+    }
+    """
+
+  @Test(arguments: [
+    "events.scrollViewDidScroll?(view)", "self.scrollViewDidScroll?(view)", "tap?(view)",
+    "owner?.events.tap?(view)", "events!.tap!(view)", "make().scrollViewDidScroll?(view)",
+  ])
+  func anOptionalClosureWithTheNameOfAnOptionalMethodStays(call: String) {
+    #expect(rewriting(call, with: [delegate, Self.closures]).isUnchanged)
+  }
+
+  @Test(arguments: [
+    ("delegate?.scrollViewDidScroll?(view)", "delegate?.scrollViewDidScroll(view)"),
+    ("self.listDelegate!.tap?(view)", "self.listDelegate!.tap(view)"),
+    ("owner.dataSource?.tap?(view)", "owner.dataSource?.tap(view)"),
+  ])
+  func aDelegatesMethodIsCalledWhereAClosureHasItsName(call: String, expected: String) {
+    #expect(rewritten(call, with: delegate, Self.closures) == expected)
+  }
 }

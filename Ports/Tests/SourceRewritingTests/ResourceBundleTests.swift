@@ -28,4 +28,27 @@ import Testing
     #expect(rewriting("import UIKit\n" + source).isUnchanged || source.hasPrefix("#if"))
     #expect(!rewriting("import UIKit\n" + source).text.contains(".resources"))
   }
+
+  @Test(arguments: [
+    (
+      #"let a = bundle.path(forResource: name, ofType: "nib") != nil"#,
+      #"let a = bundle.path(forResource: name, ofType: "xib") != nil"#
+    ),
+    (
+      #"let a = bundle.url(forResource: "Row", withExtension: "nib")"#,
+      #"let a = bundle.url(forResource: "Row", withExtension: "xib")"#
+    ),
+    (
+      #"let a = bundle.path(forResource: "Main", ofType: "storyboardc")"#,
+      #"let a = bundle.path(forResource: "Main", ofType: "storyboard")"#
+    ),
+    (
+      #"let a = bundle.path(forResource: "Main", ofType: "png")"#,
+      #"let a = bundle.path(forResource: "Main", ofType: "png")"#
+    ),
+    (#"let a = make(ofType: "nib")"#, #"let a = make(ofType: "nib")"#),
+  ])
+  func aCompiledFileIsFoundAsItsSource(source: String, expected: String) {
+    #expect(rewritten("import UIKit\n" + source) == "import UIKit\n" + expected)
+  }
 }

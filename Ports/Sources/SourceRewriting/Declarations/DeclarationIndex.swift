@@ -9,8 +9,8 @@ public struct DeclarationIndex: Sendable {
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
   /// The base names of the optional requirements that are methods.
   private var optionalMethodNames: Set<String> = []
-  /// Those that are names of properties, too.
-  private var ambiguousMethodNames: Set<String> = []
+  /// The names of properties.
+  private var propertyNames: Set<String> = []
   /// The optional methods whose result is made optional.
   private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
@@ -59,12 +59,9 @@ public struct DeclarationIndex: Sendable {
     }
     optionalMethodNames = Set(
       optionalRequirements.lazy.filter { $0.kind == .method }.map(\.base))
-    if !optionalMethodNames.isEmpty {
-      for type in types.values {
-        for member in type.members where member.name.kind == .property {
-          ambiguousMethodNames.insert(member.name.base)
-        }
-      }
+    for type in types.values {
+      propertyNames.formUnion(
+        type.members.lazy.filter { $0.name.kind == .property }.map(\.name.base))
     }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     for file in files { propertyTypes.merge(file.propertyTypes) { $0.union($1) } }
@@ -166,6 +163,14 @@ public struct DeclarationIndex: Sendable {
     return []
   }
 
+  /// Whether the package itself declares `Bundle.module`, which SwiftPM does for a target with resources.
+  public var declaresModuleBundle: Bool {
+    let name = MemberDeclaration.Name(kind: .property, base: "module", labels: [])
+    return ["Bundle", "Foundation.Bundle"].contains { type in
+      types[type]?.members.contains { $0.name == name && !$0.isImported } == true
+    }
+  }
+
   /// The type that declares a method with these labels: the only protocol, or else the only class.
   func declarer(ofMethod base: String, labels: [String]) -> String? {
     let name = MemberDeclaration.Name(kind: .method, base: base, labels: labels)
@@ -225,8 +230,11 @@ public struct DeclarationIndex: Sendable {
 
   /// Whether a base name refers to an optional method of the package. Without labels it may be a property's.
   func isOptionalMethod(_ base: String, hasLabels: Bool) -> Bool {
-    optionalMethodNames.contains(base) && (hasLabels || !ambiguousMethodNames.contains(base))
+    optionalMethodNames.contains(base) && (hasLabels || !isProperty(base))
   }
+
+  /// Whether a type of the package declares a property with a name.
+  func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
   /// Whether the result of a call of an optional requirement is made optional.
   func isMadeOptional(_ base: String, _ labels: [String], hasTrailingClosure: Bool) -> Bool {

@@ -48,7 +48,7 @@ struct ImplementedMethodRule: RewritingRule {
       pass.declarations.isOptionalMethod(base, hasLabels: node.declName.argumentNames != nil)
     else { return }
     let value = OptionalValue(node)
-    guard !value.isCalled, !value.isSelector else { return }
+    guard !value.isCalled, !value.isSelector, !value.isObject else { return }
     let labels = node.declName.argumentNames?.arguments.map { $0.name.text }
     guard let method = pass.declarations.optionalMethod(base, labels: labels),
       value.isOptional, DelegateFinder(method: method.name, pass: pass).isDelegate(object)
@@ -92,6 +92,8 @@ extension MemberDeclaration {
 private struct OptionalValue {
   let isCalled: Bool
   let isSelector: Bool
+  /// Whether a member of it follows or it is assigned to, so that it is a property of UIKit that has the name.
+  let isObject: Bool
   /// Whether it is nil where the object or the method is missing, as the code around it expects.
   let isOptional: Bool
 
@@ -106,6 +108,9 @@ private struct OptionalValue {
     }
     isCalled =
       expression.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == expression.id
+    isObject =
+      expression.parent?.as(MemberAccessExprSyntax.self)?.base?.id == expression.id
+      || expression.isAssigned
     var outer = expression.parent
     while let current = outer,
       current.is(LabeledExprSyntax.self) || current.is(LabeledExprListSyntax.self)
@@ -136,6 +141,13 @@ extension ExprSyntax {
 }
 
 extension Syntax {
+  /// Whether it is on the left of `=`.
+  fileprivate var isAssigned: Bool {
+    guard let list = parent?.as(ExprListSyntax.self) else { return false }
+    let elements = Array(list)
+    return elements.count > 2 && elements[0].id == id && elements[1].is(AssignmentExprSyntax.self)
+  }
+
   /// Whether it is compared with nil, or has another value instead of nil.
   fileprivate var isOptionalOperand: Bool {
     guard let list = parent?.as(ExprListSyntax.self) else { return false }

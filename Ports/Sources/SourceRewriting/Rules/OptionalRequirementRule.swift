@@ -209,7 +209,7 @@ struct OptionalRequirementRule: RewritingRule {
       callee.is(MemberAccessExprSyntax.self)
       && FrameworkRequirements.isOptional(
         base, labels, hasTrailingClosure: node.trailingClosure != nil)
-    guard isCalled || isOfFramework else { return }
+    guard isCalled || isOfFramework, !isClosure(callee, named: base, in: pass) else { return }
     pass.remove(mark, rule: name)
     // The result of a requirement of the package's own is optional, so that `!` follows it, and `?` if something of
     // the result does.
@@ -222,6 +222,15 @@ struct OptionalRequirementRule: RewritingRule {
     } else if node.isContinued {
       pass.insert("?", after: node, rule: name)
     }
+  }
+
+  /// Whether a call is one of an optional closure that the package keeps in a property of the name, as the object that
+  /// has it is not called a delegate.
+  private func isClosure(_ callee: ExprSyntax, named base: String, in pass: RewritingPass) -> Bool {
+    guard pass.declarations.isProperty(base) else { return false }
+    let object = callee.as(MemberAccessExprSyntax.self)?.base
+    let name = object?.lastName?.lowercased() ?? ""
+    return !name.hasSuffix("delegate") && !name.hasSuffix("datasource")
   }
 
   /// `delegate.window??` and `delegate.window!!`, of an optional property whose type is optional, lose one
@@ -258,6 +267,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
+  /// The name of what an expression refers to, without marks: `delegate` of `self.delegate?`.
+  fileprivate var lastName: String? {
+    if let unwrapped { return unwrapped.expression.lastName }
+    return self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? self.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
   /// The expression that `?` or `!` unwraps, and that mark; nil for another expression.
   fileprivate var unwrapped: (expression: ExprSyntax, mark: TokenSyntax)? {
     if let chain = self.as(OptionalChainingExprSyntax.self) {

@@ -2,10 +2,26 @@ import SwiftSyntax
 
 /// A package that looks for the bundle of a target by itself, in place of `Bundle.module`, names it `Package_Target.bundle`.
 /// SwiftPM's name for it ends in `.resources` on Linux.
+///
+/// A file that Xcode compiles into another one is in its bundle as it is, so that code which looks for the compiled one
+/// finds it by its own type.
 struct ResourceBundleRule: RewritingRule {
   let name = "resource bundle"
 
   private static let suffix = ".bundle"
+
+  /// The type of a source file, by the type of the compiled file.
+  private static let sourceTypes = ["nib": "xib", "storyboardc": "storyboard"]
+
+  /// `path(forResource: name, ofType: "nib")`, and its kin.
+  func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
+    let labels = node.arguments.map { $0.label?.text }
+    guard ["ofType", "withExtension"].contains(labels.last ?? nil), labels.count > 1,
+      let literal = node.arguments.last?.expression.as(StringLiteralExprSyntax.self),
+      let type = literal.representedLiteralValue.flatMap({ Self.sourceTypes[$0] })
+    else { return }
+    pass.replace(literal, with: "\"\(type)\"", rule: name)
+  }
 
   func finish(_ node: SourceFileSyntax, in pass: RewritingPass) {
     let segments = Syntax(node).compiledTokens.compactMap { token -> (TokenSyntax, String)? in

@@ -4,7 +4,7 @@
 /// out and drawn like any view, on a separate screen.
 open class UIWindow: UIView {
   /// The z-order level of a window: windows of higher levels are in front.
-  public struct Level: RawRepresentable, Sendable, Hashable, Comparable {
+  public struct Level: _UIKitNumericRawRepresentable, Sendable, Hashable {
     /// The distance to the front: greater values are in front of smaller ones.
     public var rawValue: CGFloat
 
@@ -24,21 +24,6 @@ open class UIWindow: UIView {
     public static let statusBar = Level(1000)
     /// The level of alerts: 2000.
     public static let alert = Level(2000)
-
-    /// Whether windows of one level are behind windows of the other.
-    public static func < (one: Level, other: Level) -> Bool {
-      one.rawValue < other.rawValue
-    }
-
-    /// The level that is nearer to the front by an amount.
-    public static func + (level: Level, amount: CGFloat) -> Level {
-      Level(level.rawValue + amount)
-    }
-
-    /// The level that is farther from the front by an amount.
-    public static func - (level: Level, amount: CGFloat) -> Level {
-      Level(level.rawValue - amount)
-    }
   }
 
   /// The application that shows the window.

@@ -1,5 +1,5 @@
 /// The strength of a view's requirement in layout, 1...1000.
-public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable {
+public struct UILayoutPriority: _UIKitNumericRawRepresentable, Sendable, Hashable {
   /// The number of the priority, 1...1000.
   public var rawValue: Float
 
@@ -27,25 +27,6 @@ public struct UILayoutPriority: RawRepresentable, Sendable, Hashable, Comparable
   public static let defaultLow = UILayoutPriority(250)
   /// 50: the default of ``UIView/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = UILayoutPriority(50)
-
-  /// Whether one priority is weaker than the other.
-  public static func < (one: UILayoutPriority, other: UILayoutPriority) -> Bool {
-    one.rawValue < other.rawValue
-  }
-
-  // Applications have had operators of their own before UIKit had these, and theirs are used then.
-
-  /// The priority that is stronger by an amount.
-  @_disfavoredOverload
-  public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + amount)
-  }
-
-  /// The priority that is weaker by an amount.
-  @_disfavoredOverload
-  public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - amount)
-  }
 }
 
 /// A view's priorities against growing and shrinking, with UIKit's defaults.

@@ -37,7 +37,7 @@ public final class UIFont: AttributeObject, Sendable {
   }
 
   /// How heavy a font is, with UIKit's numbers. Any other number becomes the nearest of UIKit's.
-  public struct Weight: RawRepresentable, Sendable, Hashable {
+  public struct Weight: _UIKitNumericRawRepresentable, Sendable, Hashable {
     /// UIKit's number of the weight; 0 is regular.
     public let rawValue: CGFloat
 
