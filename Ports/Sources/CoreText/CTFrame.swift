@@ -8,7 +8,7 @@ import Typesetting
 import UIFoundation
 
 /// Sets a text in frames.
-public final class CTFramesetter: Sendable {
+public final class CTFramesetter: _CFObject, Sendable {
   let text: AttributedText
   let source: CTSource
 
@@ -19,7 +19,7 @@ public final class CTFramesetter: Sendable {
 }
 
 /// A text in the lines of a rectangle. Coordinates have their y axis upwards.
-public final class CTFrame: Sendable {
+public final class CTFrame: _CFObject, Sendable {
   let layout: AttributedTextLayout
   let rect: CGRect
   let path: CGPathBox

@@ -8,7 +8,7 @@ import Typesetting
 import UIFoundation
 
 /// A line of text. Coordinates are points from the left end of its baseline, y up.
-public final class CTLine: Sendable {
+public final class CTLine: _CFObject, Sendable {
   let layout: AttributedTextLayout
   /// Which of the layout's lines it is.
   let index: Int

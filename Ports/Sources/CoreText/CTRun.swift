@@ -18,7 +18,7 @@ struct CTSource: @unchecked Sendable {
 }
 
 /// Consecutive characters of a line with the same attributes. A UTF-16 code unit counts as a glyph.
-public final class CTRun: Sendable {
+public final class CTRun: _CFObject, Sendable {
   let line: CTLine
   let range: Range<Int>
 

@@ -11,10 +11,6 @@ import ViewControllers
 // Core Animation explains how a class without `required` initializers creates an instance.
 
 extension ObjectiveCObject {
-  /// A new instance of the class, by the `init()` that it has or inherits.
-  /// A class without it ends the process.
-  public static func _instance() -> Self { instance(_make()) }
-
   fileprivate static func instance(_ object: ObjectiveCObject) -> Self {
     guard let instance = object as? Self else {
       fatalError("\(self) has no initializer of its own for this call, and inherits none")

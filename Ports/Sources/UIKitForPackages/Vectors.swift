@@ -54,6 +54,31 @@ where Vector.Scalar: FloatingPoint {
   simd_length(x - y)
 }
 
+// The module has these functions without its prefix, too.
+
+/// The sum of the products of the numbers of two vectors.
+public func dot<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: FloatingPoint {
+  simd_dot(x, y)
+}
+
+/// The length of a vector.
+public func length<Vector: SIMD>(_ x: Vector) -> Vector.Scalar
+where Vector.Scalar: FloatingPoint {
+  simd_length(x)
+}
+
+/// The distance of two points.
+public func distance<Vector: SIMD>(_ x: Vector, _ y: Vector) -> Vector.Scalar
+where Vector.Scalar: FloatingPoint {
+  simd_distance(x, y)
+}
+
+/// The vector of length 1 in the same direction.
+public func normalize<Vector: SIMD>(_ x: Vector) -> Vector where Vector.Scalar: FloatingPoint {
+  simd_normalize(x)
+}
+
 /// The vector of length 1 in the same direction.
 public func simd_normalize<Vector: SIMD>(_ x: Vector) -> Vector
 where Vector.Scalar: FloatingPoint {

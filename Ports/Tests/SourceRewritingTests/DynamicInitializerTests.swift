@@ -245,4 +245,49 @@ import Testing
     let other = "func f() { if case .nib(let type) = a { b = type.init() } }"
     #expect(rewriting(other, with: [cells]).isUnchanged)
   }
+
+  // MARK: Protocols that require init()
+
+  private let initializable = """
+    protocol Initializable: class { init() }
+    extension NSObject: Initializable {}
+    class A: Initializable {}
+    class B: A {}
+    class C: UIView, Initializable {}
+    struct D: Other {}
+    protocol Other { init() }
+    """
+
+  @Test func aProtocolThatClassesOfTheSystemAdoptRequiresAnInstance() {
+    #expect(
+      rewritten(initializable).replacing("AnyObject", with: "class") == """
+        protocol Initializable: class, _DynamicInstance {  }
+        extension NSObject: Initializable {}
+        class A: Initializable { static func _instance() -> Self { Self() };}
+        class B: A {}
+        class C: UIView, Initializable {}
+        struct D: Other {}
+        protocol Other { init() }
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      "extension Initializable { init(_ a: Int) { self.init() } }",
+      "extension Initializable { init(_ a: Int) { self.init(_instance: ()) } }"
+    ),
+    ("extension Other { init(_ a: Int) { self.init() } }", nil),
+    (
+      "extension Initializable { static func make() -> Self { Self() } }",
+      "extension Initializable { static func make() -> Self { Self._instance() } }"
+    ),
+    (
+      "func make<T: Initializable>() -> T { T() }",
+      "func make<T: Initializable>() -> T { T._instance() }"
+    ),
+    ("func make<T: Other>() -> T { T() }", nil),
+  ])
+  func anInstanceIsMadeWhereTheProtocolIsKnown(source: String, expected: String?) {
+    #expect(rewritten(source, with: initializable) == expected ?? source)
+  }
 }

@@ -320,8 +320,11 @@ import Testing
   private static let closures = """
     class Events {
       var scrollViewDidScroll: ((UIScrollView) -> Void)?
-      var tap: ((UIView) -> Void)?
+      typealias Handler = @Sendable (UIView) -> Void
+      var tap: Handler!
+      var motion: Events!
     }
+    @objc protocol MotionDelegate { @objc optional func motion(_ view: UIView) }
     """
 
   @Test(arguments: [
@@ -336,6 +339,7 @@ import Testing
     ("delegate?.scrollViewDidScroll?(view)", "delegate?.scrollViewDidScroll(view)"),
     ("self.listDelegate!.tap?(view)", "self.listDelegate!.tap(view)"),
     ("owner.dataSource?.tap?(view)", "owner.dataSource?.tap(view)"),
+    ("send { $0.motion?(view) }", "send { $0.motion(view) }"),
   ])
   func aDelegatesMethodIsCalledWhereAClosureHasItsName(call: String, expected: String) {
     #expect(rewritten(call, with: delegate, Self.closures) == expected)

@@ -50,6 +50,13 @@ extension NSObjectProtocol {
   ) {
     _ = selector.perform(on: self, with: object)
   }
+
+  /// Calls the method of a selector with an object, immediately, on whichever thread: a tree belongs to the one that uses it.
+  public func perform(
+    _ selector: Selector, on thread: Thread, with object: Any?, waitUntilDone wait: Bool
+  ) {
+    _ = selector.perform(on: self, with: object)
+  }
 }
 
 /// The object that a method of a selector has returned; nil for other values. It outlives the call, as an autoreleased

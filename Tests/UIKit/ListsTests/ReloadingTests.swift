@@ -4,7 +4,7 @@ import Testing
 /// A list that gets another data source or delegate forgets its content by itself: `reloadData()`, which subclasses override
 /// and mocks count, is for the code that uses the list.
 @Suite struct Reloading {
-  private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
+  private class Source: NSObject, UITableViewDataSource, UITableViewDelegate,
     UICollectionViewDataSource, UICollectionViewDelegate
   {
     var count = 1
@@ -86,5 +86,43 @@ import Testing
       #expect(changes == 1)
       observation.invalidate()
     }
+  }
+
+  @Test func reloadedRowsCountBeforeTheirLayout() {
+    let table = UITableView(frame: frame)
+    let source = Source()
+    source.count = 20
+    table.rowHeight = 30
+    table.dataSource = source
+    table.reloadData()
+    #expect(table.contentSize == CGSize(width: 100, height: 600))
+    source.count = 10
+    table.reloadData()
+    #expect(table.contentSize.height == 300)
+    // 200 of the table show 7 rows, the last one in part.
+    #expect(table.cellForRow(at: [0, 6]) != nil && table.cellForRow(at: [0, 7]) == nil)
+    table.reloadData()
+    #expect(table.visibleCells.count == 7)
+  }
+
+  /// Rows are 50 high once they are measured, and 20 by their estimate: 20 rows end at 1000, or else at 400.
+  @Test func anEstimateDoesNotScrollMeasuredRows() {
+    let table = UITableView(frame: frame)
+    let source = TallSource()
+    source.count = 20
+    table.dataSource = source
+    table.delegate = source
+    table.layoutIfNeeded()
+    table.contentOffset.y = 700
+    table.layoutIfNeeded()
+    table.reloadData()
+    #expect(table.contentOffset.y == 700)
+  }
+
+  private final class TallSource: Source {
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 50 }
+    func tableView(
+      _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
+    ) -> CGFloat { 20 }
   }
 }

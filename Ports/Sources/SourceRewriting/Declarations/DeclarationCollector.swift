@@ -14,6 +14,7 @@ extension FileDeclarations {
     aliases = collector.aliases
     objectLists = collector.objectLists
     propertyTypes = collector.propertyTypes
+    closures = collector.closures
     uses = RuntimeUses(of: source)
     readTopLevel(of: tree)
     typeParts = TypeParts(of: tree)
@@ -42,6 +43,7 @@ private final class DeclarationCollector: SyntaxVisitor {
   private(set) var aliases: [String: [String]] = [:]
   private(set) var objectLists: Set<String> = []
   private(set) var propertyTypes: [String: Set<String>] = [:]
+  private(set) var closures = OptionalClosures()
   /// The indices of the types around the current node.
   private var open: [Int] = []
   /// For each of them, whether all its members are visible to Objective-C.
@@ -177,6 +179,12 @@ private final class DeclarationCollector: SyntaxVisitor {
       {
         objectLists.insert(pattern.identifier.text)
       }
+      if let type = binding.typeAnnotation?.type.wrappedType {
+        if type.isFunction { closures.properties.insert(pattern.identifier.text) }
+        if let alias = type.as(IdentifierTypeSyntax.self)?.name.text {
+          closures.aliasesOfProperties[pattern.identifier.text, default: []].insert(alias)
+        }
+      }
       if let name = binding.typeAnnotation?.type.objectTypeName {
         propertyTypes[pattern.identifier.text, default: []].insert(name)
         types[type].propertyTypes[pattern.identifier.text] = name
@@ -197,6 +205,8 @@ private final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.initializer.value
+    if (type.wrappedType ?? type).isFunction { closures.aliases.insert(node.name.text) }
     let targets = node.initializer.value.inheritedNames.map { name in
       name.hasPrefix("UIKit.") ? String(name.dropFirst("UIKit.".count)) : name
     }

@@ -9,6 +9,7 @@ extension DeclarationIndex {
       return targets.contains { inheritsInitializer(labels, $0) }
     }
     let lineage = lineage(of: name)
+    if labels.isEmpty, requiresInstance(name) { return true }
     let isRequired = lineage.contains { type in
       type.initializers.contains {
         ($0.isRequired || type.kind == .protocol) && $0.labels == labels
@@ -21,6 +22,43 @@ extension DeclarationIndex {
     return isFrameworkClass(name)
       || lineage.contains { $0.inherited.contains(where: isFrameworkClass) }
   }
+
+  // MARK: Protocols
+
+  /// Finds the protocols that require `init()` of a class of UIKit or Foundation which an extension has adopt them.
+  mutating func findInstanceProtocols() {
+    for type in types.values where type.kind == .extension && isObject(type.qualifiedName) {
+      for adopted in type.inherited.flatMap({ lineage(of: $0) }) where adopted.requiresInit {
+        instanceProtocols.insert(adopted.qualifiedName)
+      }
+    }
+  }
+
+  /// Whether a type is or adopts such a protocol.
+  func requiresInstance(_ name: String) -> Bool {
+    !instanceProtocols.isEmpty
+      && lineage(of: name).contains { instanceProtocols.contains($0.qualifiedName) }
+  }
+
+  /// Whether a class adopts such a protocol, and no superclass makes its instances.
+  func mustMakeInstance(_ name: String) -> Bool {
+    guard let type = types[name], type.kind == .class,
+      type.inherited.contains(where: {
+        lineage(of: $0).first?.kind == .protocol && requiresInstance($0)
+      })
+    else { return false }
+    return !lineage(of: name).contains { type in
+      type.qualifiedName != name && type.kind == .class && requiresInstance(type.qualifiedName)
+        || type.kind == .class && type.inherited.contains(where: isObject)
+    }
+  }
+
+  /// Whether a name refers to a class of Objective-C that the package does not declare.
+  private func isObject(_ name: String) -> Bool {
+    !declares(name) && (name == "NSObject" || isFrameworkClass(name, inheritingFrom: "NSObject"))
+  }
+
+  // MARK: Classes
 
   /// Whether a class of the package inherits from a class of UIKit, and has its own `init()`, instead of the inherited
   /// one.
@@ -79,5 +117,12 @@ extension DeclarationIndex {
       return nil
     }
     return .instance([type])
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether it is a protocol that requires `init()`.
+  fileprivate var requiresInit: Bool {
+    kind == .protocol && initializers.contains { $0.labels.isEmpty && !$0.isFailable }
   }
 }

@@ -9,8 +9,10 @@ public struct DeclarationIndex: Sendable {
   private(set) var optionalRequirements: Set<MemberDeclaration.Name> = []
   /// The base names of the optional requirements that are methods.
   private var optionalMethodNames: Set<String> = []
-  /// The names of properties.
-  private var propertyNames: Set<String> = []
+  /// Those that are names of properties, too.
+  private var ambiguousMethodNames: Set<String> = []
+  /// The properties that may hold a closure or nothing.
+  private(set) var closures = OptionalClosures()
   /// The optional methods whose result is made optional.
   private var optionalResults: Set<MemberDeclaration.Name> = []
   /// The names of properties that are declared as `[AnyObject]`.
@@ -29,6 +31,8 @@ public struct DeclarationIndex: Sendable {
   var objectiveCObjects: Set<String> = []
   /// The names of the types that properties are declared with, by the names of the properties.
   private(set) var propertyTypes: [String: Set<String>] = [:]
+  /// The protocols that require `init()` of classes of UIKit or Foundation.
+  var instanceProtocols: Set<String> = []
   /// The requests to Objective-C's runtime by code, including code of other modules such as tests.
   let uses: RuntimeUses
   /// The types that consist of a missing framework's types, which are left out.
@@ -59,10 +63,14 @@ public struct DeclarationIndex: Sendable {
     }
     optionalMethodNames = Set(
       optionalRequirements.lazy.filter { $0.kind == .method }.map(\.base))
-    for type in types.values {
-      propertyNames.formUnion(
-        type.members.lazy.filter { $0.name.kind == .property }.map(\.name.base))
+    if !optionalMethodNames.isEmpty {
+      for type in types.values {
+        for member in type.members where member.name.kind == .property {
+          ambiguousMethodNames.insert(member.name.base)
+        }
+      }
     }
+    for file in files { closures.formUnion(file.closures) }
     objectLists = files.reduce(into: []) { $0.formUnion($1.objectLists) }
     for file in files { propertyTypes.merge(file.propertyTypes) { $0.union($1) } }
     findMovedMembers()
@@ -70,6 +78,7 @@ public struct DeclarationIndex: Sendable {
     if !dependents.isEmpty { prepare(for: DeclarationIndex(files + dependents)) }
     for name in movedMembers.keys { movedMembers[name]?.sort { $0.sortKey < $1.sortKey } }
     findObjectiveCObjects()
+    findInstanceProtocols()
     frameworkNames = FrameworkNames(files.map(\.typeParts))
   }
 
@@ -230,11 +239,8 @@ public struct DeclarationIndex: Sendable {
 
   /// Whether a base name refers to an optional method of the package. Without labels it may be a property's.
   func isOptionalMethod(_ base: String, hasLabels: Bool) -> Bool {
-    optionalMethodNames.contains(base) && (hasLabels || !isProperty(base))
+    optionalMethodNames.contains(base) && (hasLabels || !ambiguousMethodNames.contains(base))
   }
-
-  /// Whether a type of the package declares a property with a name.
-  func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
   /// Whether the result of a call of an optional requirement is made optional.
   func isMadeOptional(_ base: String, _ labels: [String], hasTrailingClosure: Bool) -> Bool {

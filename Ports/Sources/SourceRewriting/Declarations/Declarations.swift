@@ -95,6 +95,8 @@ public struct FileDeclarations: Sendable {
   var objectLists: Set<String> = []
   /// The names of the types that properties are declared with, by the names of the properties.
   var propertyTypes: [String: Set<String>] = [:]
+  /// The properties that may hold a closure or nothing.
+  var closures = OptionalClosures()
   var uses: RuntimeUses = []
   /// The modules that the file imports, where conditional compilation leaves the import.
   public internal(set) var imports: [ImportedModule] = []

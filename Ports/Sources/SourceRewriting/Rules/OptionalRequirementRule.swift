@@ -227,7 +227,7 @@ struct OptionalRequirementRule: RewritingRule {
   /// Whether a call is one of an optional closure that the package keeps in a property of the name, as the object that
   /// has it is not called a delegate.
   private func isClosure(_ callee: ExprSyntax, named base: String, in pass: RewritingPass) -> Bool {
-    guard pass.declarations.isProperty(base) else { return false }
+    guard pass.declarations.closures.contains(base) else { return false }
     let object = callee.as(MemberAccessExprSyntax.self)?.base
     let name = object?.lastName?.lowercased() ?? ""
     return !name.hasSuffix("delegate") && !name.hasSuffix("datasource")

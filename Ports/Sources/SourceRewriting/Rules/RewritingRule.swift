@@ -54,7 +54,7 @@ enum StandardRules {
     ObjectRule(),
     ClassDescriptionRule(), DynamicLookupRule(), AttributeDictionaryRule(),
     LocalizedStringRule(), BoxedValueRule(), MissingFrameworkRule(),
-    RuntimeOverrideRule(), DynamicInitializerRule(), RectangleRule(),
+    RuntimeOverrideRule(), DynamicInitializerRule(), InitializerRequirementRule(), RectangleRule(),
     TestAttachmentRule(), TestObjectRule(), ModuleAliasRule(), LaterSystemRule(),
     SystemVersionRule(), BlockTimerRule(), FoundationDifferenceRule(), RootControllerRule(),
     ResourceBundleRule(),

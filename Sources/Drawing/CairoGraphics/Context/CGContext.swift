@@ -6,7 +6,7 @@ import Pixels
 /// A context belongs to the task that made it. Drawing never fails in the middle: the first error
 /// is kept, and `makeBitmap()` or `makeDocument()` throws it. A number that is not finite leaves
 /// out what it would have changed or drawn.
-public final class CGContext {
+public final class CGContext: _CFObject {
   // No call runs during another one, so there are no overlapping accesses for Swift to look for.
   @exclusivity(unchecked) private var interpreter: DrawingInterpreter
   /// Whether images are drawn the right way up whichever way the y axis points, and not as Core Graphics

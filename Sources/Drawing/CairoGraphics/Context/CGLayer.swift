@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that is drawn once, and then many times into a context.
-public final class CGLayer {
+public final class CGLayer: _CFObject {
   /// Draws into the layer; nil if no bitmap can have the layer's size.
   public let context: CGContext?
   /// Points.

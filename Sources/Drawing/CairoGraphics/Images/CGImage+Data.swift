@@ -47,8 +47,24 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+/// The order of the bytes in the units of pixels, with Core Graphics' numbers.
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+  /// The bits of a ``CGBitmapInfo`` that hold the order.
+  case orderMask = 0x7000
+  /// As for units of 8 bits.
+  case orderDefault = 0
+  /// 16-bit units, the lowest byte first.
+  case order16Little = 0x1000
+  /// 32-bit units, the lowest byte first.
+  case order32Little = 0x2000
+  /// 16-bit units, the highest byte first.
+  case order16Big = 0x3000
+  /// 32-bit units, the highest byte first.
+  case order32Big = 0x4000
+}
+
 /// Bytes that an image is made of.
-public final class CGDataProvider: Sendable {
+public final class CGDataProvider: _CFObject, Sendable {
   package let bytes: Data
 
   /// A provider of bytes; never nil.
@@ -85,6 +101,11 @@ extension CGImage {
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo }
   /// The order of the components in ``dataProvider``, and their ``alphaInfo``.
   public var bitmapInfo: CGBitmapInfo { format.bitmapInfo }
+  /// The order of the bytes in ``dataProvider``.
+  public var byteOrderInfo: CGImageByteOrderInfo {
+    CGImageByteOrderInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue)
+      ?? .orderDefault
+  }
   /// Whether the image is an image mask: always false.
   public var isMask: Bool { false }
   /// Whether scaled drawing interpolates between pixels: always true.

@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 
 /// An image: pixels without a scale.
-public struct CGImage: Sendable, Equatable {
+public struct CGImage: Sendable, Hashable {
   /// Premultiplied ARGB32, row-major.
   public let bitmap: Bitmap
   /// How clients see the pixels; nil for red, green and blue multiplied by alpha, and alpha.
@@ -20,4 +20,10 @@ public struct CGImage: Sendable, Equatable {
   public var width: Int { bitmap.width }
   /// In pixels.
   public var height: Int { bitmap.height }
+
+  /// Hashes the size only.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A typeface without a size, by its name, with Core Graphics' name. Lengths are in units of which
 /// ``unitsPerEm`` are the size of the em square.
-public final class CGFont: Sendable {
+public final class CGFont: _CFObject, Sendable {
   /// The typeface, in the size at which a unit is a point.
   package let font: Font
   /// The file that it was made from, if it was.

@@ -81,6 +81,17 @@ public final class UIDevice: ObjectiveCObject {
   public func playInputClick() {}
 }
 
+/// An input view that clicks when its keys are tapped.
+public protocol UIInputViewAudioFeedback: AnyObject {
+  /// Whether ``UIDevice/playInputClick()`` is heard while the view is shown: not here. False by default.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+  /// False, as for views that do not implement it.
+  public var enableInputClicksWhenVisible: Bool { false }
+}
+
 // UIKit's global functions keep their names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The kind of the current device.

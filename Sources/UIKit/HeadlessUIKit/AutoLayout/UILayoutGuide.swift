@@ -17,10 +17,7 @@ open class UILayoutGuide: NSObject {
   private var placement = CGRect.zero
 
   /// The view that the guide belongs to.
-  public internal(set) var owningView: UIView? {
-    get { owner?.view }
-    set { owner = newValue?.loadLayoutRecord() }
-  }
+  open var owningView: UIView? { owner?.view }
 
   private var owner: LayoutRecord?
 
@@ -28,6 +25,11 @@ open class UILayoutGuide: NSObject {
   open var identifier = ""
 
   public override init() {
+    kind = .own
+  }
+
+  /// A guide without a view. Archives are not read.
+  public required init?(coder: NSCoder) {
     kind = .own
   }
 
@@ -56,6 +58,10 @@ open class UILayoutGuide: NSObject {
         x: bounds.minX, y: strip.isAtBottom ? bounds.maxY - strip.length : bounds.minY,
         width: bounds.width, height: strip.length)
     }
+  }
+
+  func setOwningView(_ view: UIView?) {
+    owner = view?.loadLayoutRecord()
   }
 
   func place(at frame: CGRect) {

@@ -119,6 +119,17 @@ extension UITableView {
     }
   }
 
+  /// Makes the content as large as rows are estimated to be, before the layout that measures them.
+  ///
+  /// A content that ends before the visible part waits for that layout: measured rows may be higher, and an offset that
+  /// was lost would not come back.
+  func estimateContentSize() {
+    guard bounds.width > 0, !updates.isLayingOut, dataSource != nil else { return }
+    let height = loadLayout().height
+    let visibleEnd = bounds.maxY - adjustedContentInset.bottom
+    if height >= min(visibleEnd, contentSize.height) { setContentHeight(height) }
+  }
+
   private func setContentHeight(_ height: CGFloat) {
     let size = CGSize(width: bounds.width, height: height)
     if contentSize != size { contentSize = size }

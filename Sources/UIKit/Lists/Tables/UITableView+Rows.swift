@@ -10,8 +10,14 @@ extension UITableView {
       x: cellX, y: range.lowerBound, width: cellWidth, height: range.upperBound - range.lowerBound)
   }
 
+  /// The cells of the visible rows. Without any, the rows that were reloaded get theirs before the next layout does it.
+  var visibleRows: [IndexPath: UITableViewCell] {
+    if shownRows.isEmpty { layoutIfNeeded() }
+    return shownRows
+  }
+
   var visiblePaths: [IndexPath]? {
-    if updates.placedRows.isEmpty { layoutIfNeeded() }
+    let shownRows = visibleRows
     let visible = bounds.inset(by: adjustedContentInset)
     let paths = updates.placedRows.filter { path in
       guard let cell = shownRows[path] else { return false }

@@ -318,8 +318,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Content
 
-  /// Asks the data source for everything again. Nothing is selected afterwards.
-  open func reloadData() { discardContent() }
+  /// Asks the data source for the numbers of sections and rows now, and for cells in the next layout. Nothing is selected
+  /// afterwards.
+  open func reloadData() {
+    discardContent()
+    estimateContentSize()
+  }
   /// Shows rows again, with new cells.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(animation) { $0.reloadedItems.formUnion(indexPaths) }
@@ -387,7 +391,7 @@ open class UITableView: UIScrollView {
 
   /// The visible cells, from top to bottom.
   open var visibleCells: [UITableViewCell] {
-    indexPathsForVisibleRows?.compactMap { shownRows[$0] } ?? []
+    indexPathsForVisibleRows?.compactMap { visibleRows[$0] } ?? []
   }
   /// The paths of the visible rows, from top to bottom; nil without any.
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths }
@@ -397,7 +401,9 @@ open class UITableView: UIScrollView {
   open var indexPathsForSelectedRows: [IndexPath]? { selectedRows.isEmpty ? nil : selectedRows }
 
   /// The visible cell of a row; nil if the row is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownRows[indexPath] }
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    visibleRows[indexPath]
+  }
 
   /// The visible header of a section; nil if there is none, or another view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {

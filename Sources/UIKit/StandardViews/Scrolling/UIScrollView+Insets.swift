@@ -13,13 +13,23 @@ extension UIScrollView {
       bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
   }
 
-  /// Reports a changed adjusted inset. Content at its start stays there.
-  func reportInsets() {
+  /// Reports a content inset that code has changed. Content scrolls no farther than it must: the space above content that
+  /// is longer than the view stays out of sight.
+  func contentInsetDidChange() {
+    reportInsets(keepsStart: false)
+    returnToContent(includingStart: true)
+  }
+
+  /// Reports a changed adjusted inset.
+  ///
+  /// - Parameter keepsStart: Whether content at its start stays there, as where bars come or go.
+  func reportInsets(keepsStart: Bool = true) {
     let inset = adjustedContentInset
     guard inset != reportedInset else { return }
     let former = reportedInset
     func moved(_ offset: CGPoint) -> CGPoint {
-      CGPoint(
+      guard keepsStart else { return offset }
+      return CGPoint(
         x: offset.x == -former.left ? -inset.left : offset.x,
         y: offset.y == -former.top ? -inset.top : offset.y)
     }
@@ -34,11 +44,17 @@ extension UIScrollView {
   }
 
   /// Scrolls back to the end from beyond it, unless a finger moves the content or it decelerates.
-  func returnToEnd() {
+  func returnToEnd() { returnToContent(includingStart: false) }
+
+  private func returnToContent(includingStart: Bool) {
     guard !isDragging, !isDecelerating, !isZooming else { return }
-    let (ends, offset) = (restingOffsets, contentOffset)
+    let (ranges, offset) = (restingOffsets, contentOffset)
+    func limited(_ value: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+      let end = min(value, range.upperBound)
+      return includingStart ? max(end, range.lowerBound) : end
+    }
     func limited(_ offset: CGPoint) -> CGPoint {
-      CGPoint(x: min(offset.x, ends.x.upperBound), y: min(offset.y, ends.y.upperBound))
+      CGPoint(x: limited(offset.x, ranges.x), y: limited(offset.y, ranges.y))
     }
     if let target = motion?.travel?.target { motion?.travel?.target = limited(target) }
     let inside = limited(offset)

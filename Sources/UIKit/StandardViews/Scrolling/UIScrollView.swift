@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
       defer { _reportDidChange("contentInset") }
       guard contentInset != oldValue else { return }
       setNeedsLayout()
-      reportInsets()
+      contentInsetDidChange()
     }
   }
 

@@ -188,16 +188,29 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
 
   // MARK: Insets
 
-  @Test func contentAtItsStartStaysThereWhenTheInsetChanges() {
+  /// Long content stays where it is: code that wants to show the space above it scrolls there.
+  @Test func anInsetOfLongContentDoesNotScroll() {
     view.contentInset.top = 20
-    #expect(view.contentOffset.y == -20)
-    view.contentOffset.y = 30
+    #expect(view.contentOffset.y == 0)
+    view.contentOffset.y = -20
     view.contentInset.top = 50
-    #expect(view.contentOffset.y == 30)
+    #expect(view.contentOffset.y == -20)
+    view.contentInset.top = 10
+    #expect(view.contentOffset.y == -10)
     #expect(
       listener.calls == [
-        "didScroll", "didChangeAdjustedContentInset", "didScroll", "didChangeAdjustedContentInset",
+        "didChangeAdjustedContentInset", "didScroll", "didChangeAdjustedContentInset",
+        "didChangeAdjustedContentInset", "didScroll",
       ])
+  }
+
+  /// Content that fits has one place, below its inset.
+  @Test func anInsetOfContentThatFitsMovesIt() {
+    view.contentSize = .zero
+    view.contentInset.top = 20
+    #expect(view.contentOffset.y == -20)
+    view.contentSize.height = 2000
+    #expect(view.contentOffset.y == -20)
   }
 
   @Test func contentThatShrinksIsShownToItsEnd() {
@@ -246,6 +259,7 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
   @Test func theSafeAreaCountsInTheAxesThatScroll() {
     let safeArea = UIEdgeInsets(top: 47, left: 5, bottom: 34, right: 5)
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.contentOffset = CGPoint(x: -2, y: -1)
     view.safeAreaInsets = safeArea
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
     #expect(view.contentOffset == CGPoint(x: -2, y: -48))

@@ -2,7 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 /// The pictures of a file: one for a PNG, JPEG or WebP file, none for other bytes. Animated GIFs are not read.
-public final class CGImageSource: Sendable {
+public final class CGImageSource: _CFObject, Sendable {
   let format: ImageFileFormat?
   /// The picture, upright.
   let image: CGImage?
