@@ -68,6 +68,14 @@ public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
   NSString(string: error?.localizedDescription ?? "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Bytes that can be appended to.
+///
+/// - Parameter capacity: without effect.
+public func CFDataCreateMutable(_ allocator: CFAllocator?, _ capacity: CFIndex) -> CFMutableData! {
+  NSMutableData()
+}
+
 // Core Foundation's functions keep their names.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of bytes.

@@ -48,6 +48,16 @@ public typealias IMP = OpaquePointer
 public func class_getInstanceMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The number of bytes of an instance of a class; 0 for nil.
+public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
+  cls.map { instanceSize($0) } ?? 0
+}
+
+/// Of Swift's runtime.
+@_silgen_name("$ss36_class_getInstancePositiveExtentSizeySiyXlXpF")
+private func instanceSize(_ class: AnyClass) -> Int
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// - Returns: nil.
 public func class_getClassMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 

@@ -344,4 +344,15 @@ import Testing
       """
     #expect(rewritten(source) == expected)
   }
+
+  @Test func aMemberOfAnExtensionOfAnAliasHasTheNameThatTheClassCalls() {
+    let source = """
+      typealias Picture = UIImageView
+      extension Picture { @objc func preloads() -> Bool { true } }
+      class Animated: UIImageView { override func preloads() -> Bool { false } }
+      """
+    let text = rewritten(source)
+    #expect(text.contains("func _moved_UIImageView_preloads() -> Bool { true }"))
+    #expect(!text.contains("_moved_Picture"))
+  }
 }

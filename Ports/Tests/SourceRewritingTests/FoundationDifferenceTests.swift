@@ -65,4 +65,12 @@ import Testing
       rewritten("import UIKit\nvar a = NSRegularExpression()")
         == "import UIKit\nvar a = _emptyRegularExpression()")
   }
+
+  @Test func aSubclassOfURLProtocolHasItsInitializer() {
+    let body = "init(request: URLRequest, cachedResponse: CachedURLResponse?, client: C?) {} }"
+    #expect(
+      rewriting("class A: URLProtocol { override \(body)").text
+        .hasSuffix("class A: URLProtocol { required \(body)"))
+    #expect(rewriting("class A: B { override \(body)").isUnchanged)
+  }
 }

@@ -13,7 +13,7 @@ struct ClassMember: Sendable, Hashable {
   var resultType: String?
   private var constraints = ""
   /// The code between the braces.
-  let body: String
+  private(set) var body: String
   /// The arguments in parentheses that a method passes on; empty for a property.
   var arguments = ""
   /// The access level that the extension gives it; nil if it has one of its own.
@@ -36,7 +36,16 @@ struct ClassMember: Sendable, Hashable {
   /// What the member of an extension of a type is called. A class and its superclass can both have one that
   /// moves, so that the name is of the type.
   static func movedName(_ name: String, in type: String) -> String {
-    "_moved_\(type.replacing(".", with: "_"))_\(name.filter { $0 != "`" })"
+    prefix(ofMovedIn: type) + name.filter { $0 != "`" }
+  }
+
+  private static func prefix(ofMovedIn type: String) -> String {
+    "_moved_\(type.replacing(".", with: "_"))_"
+  }
+
+  /// Calls the member by the name that it has in an extension of the type that an alias names.
+  mutating func changeOwner(from alias: String, to type: String) {
+    body = body.replacing(Self.prefix(ofMovedIn: alias), with: Self.prefix(ofMovedIn: type))
   }
 
   init(of node: FunctionDeclSyntax, in type: String, access: String?) {

@@ -50,7 +50,7 @@ enum FrameworkRequirements {
   /// The protocols of methods, by base names and labels.
   private static let all: [String: [[String]: [String]]] = {
     var all: [String: [[String]: [String]]] = [:]
-    for (owner, signatures) in Array(protocols) + Array(uncalled) {
+    for (owner, signatures) in [protocols, uncalled, ofNetworking].joined() {
       for name in signatures.map(memberName) {
         all[name.base, default: [:]][name.labels, default: []].append(owner)
       }
@@ -68,6 +68,35 @@ enum FrameworkRequirements {
     "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
     "UISheetPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
     "UIWindowSceneDelegate": "UISceneDelegate",
+  ]
+
+  /// The methods of FoundationNetworking, and of extensions of its protocols here.
+  private static let ofNetworking: [String: [String]] = [
+    "URLSessionDelegate": [
+      "urlSession(_:didBecomeInvalidWithError:)",
+      "urlSession(_:didReceive:completionHandler:)",
+    ],
+    "URLSessionTaskDelegate": [
+      "urlSession(_:didCreateTask:)",
+      "urlSession(_:taskIsWaitingForConnectivity:)",
+      "urlSession(_:task:willPerformHTTPRedirection:newRequest:completionHandler:)",
+      "urlSession(_:task:didReceive:completionHandler:)",
+      "urlSession(_:task:needNewBodyStream:)",
+      "urlSession(_:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:)",
+      "urlSession(_:task:didCompleteWithError:)",
+      "urlSession(_:task:willBeginDelayedRequest:completionHandler:)",
+      "urlSession(_:task:didFinishCollecting:)",
+    ],
+    "URLSessionDataDelegate": [
+      "urlSession(_:dataTask:didReceive:completionHandler:)",
+      "urlSession(_:dataTask:didBecome:)",
+      "urlSession(_:dataTask:didReceive:)",
+      "urlSession(_:dataTask:willCacheResponse:completionHandler:)",
+    ],
+    "URLSessionDownloadDelegate": [
+      "urlSession(_:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:)",
+      "urlSession(_:downloadTask:didResumeAtOffset:expectedTotalBytes:)",
+    ],
   ]
 
   private static let uncalled: [String: [String]] = [

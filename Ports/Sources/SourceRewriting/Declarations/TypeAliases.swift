@@ -45,6 +45,9 @@ struct TypeAliases: Sendable {
     }
     if type.kind == .extension, let only = resolve(scope).first, resolve(scope).count == 1 {
       type.qualifiedName = only
+      for index in type.members.indices {
+        type.members[index].classMember?.changeOwner(from: scope, to: only)
+      }
     }
     return type
   }

@@ -5,7 +5,8 @@ import SwiftSyntax
 /// In an extension of `CGFloat`, `abs` is a static method of that type, which hides the function. `ProcessInfo()` is not
 /// public; all instances describe the same process. The closure of `NSRegularExpression.enumerateMatches` escapes, as no
 /// other closure does that is called at once on iOS. An overload of ours would not be chosen, so calls get its name, and so do
-/// calls of `scanHexInt64`, which stops at an emoji. `NSRegularExpression()` is not declared.
+/// calls of `scanHexInt64`, which stops at an emoji. `NSRegularExpression()` is not declared. Subclasses of `URLProtocol` must
+/// have its initializer.
 struct FoundationDifferenceRule: RewritingRule {
   let name = "Foundation"
 
@@ -37,6 +38,21 @@ struct FoundationDifferenceRule: RewritingRule {
         pass.remove(right, rule: name)
       }
     default: return
+    }
+  }
+
+  func rewrite(_ node: ClassDeclSyntax, in pass: RewritingPass) {
+    guard node.inheritanceClause?.inheritedTypes.first?.type.simpleName == "URLProtocol" else {
+      return
+    }
+    for member in node.memberBlock.compiledMembers {
+      guard let initializer = member.as(InitializerDeclSyntax.self),
+        initializer.signature.parameterClause.parameters.map(\.firstName.text) == [
+          "request", "cachedResponse", "client",
+        ],
+        let modifier = initializer.modifiers.first(.override)
+      else { continue }
+      pass.replace(modifier, with: "required", rule: name)
     }
   }
 

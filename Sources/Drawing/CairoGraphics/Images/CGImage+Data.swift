@@ -110,6 +110,10 @@ extension CGImage {
   public var isMask: Bool { false }
   /// Whether scaled drawing interpolates between pixels: always true.
   public var shouldInterpolate: Bool { true }
+  /// How the components are stretched: always nil, as they are not.
+  public var decode: [CGFloat]? { nil }
+  /// How colours that the space of a target lacks are replaced: always as the target does it.
+  public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
   /// The pixels from the top left, row by row, in the format that ``bitmapInfo`` and ``colorSpace`` say: usually red,
   /// green and blue, multiplied by alpha, and alpha.

@@ -18,7 +18,7 @@ public enum ImageFileError: Error, Equatable, Sendable {
 
 extension ImageFileError: CustomStringConvertible {
   /// The formats that are read, for messages.
-  package static let readable = "PNG, JPEG, WebP, SVG or PDF"
+  package static let readable = "PNG, JPEG, WebP, GIF, SVG or PDF"
 
   /// The cause and the remedy, as a sentence.
   public var description: String {

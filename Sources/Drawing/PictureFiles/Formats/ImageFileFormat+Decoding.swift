@@ -9,7 +9,7 @@ package struct DecodedPicture: Sendable {
 }
 
 extension ImageFileFormat {
-  /// Decodes a PNG, JPEG or WebP file. The picture is the file's first one, upright by its
+  /// Decodes a PNG, JPEG, WebP or GIF file. The picture is the file's first one, upright by its
   /// EXIF orientation, and its colours are converted from its profile to sRGB.
   package static func decode(
     _ bytes: [UInt8], limits: PNG.Limits = PNG.Limits()
@@ -24,6 +24,7 @@ extension ImageFileFormat {
       }
     case .jpeg: return try JPEG.decode(bytes, limits: limits)
     case .webP: return try WebP.decode(bytes, limits: limits)
+    case .gif: return try GIF.decode(bytes, limits: limits)
     case let format?: throw .unsupported(format)
     case nil: throw .unknownFormat
     }

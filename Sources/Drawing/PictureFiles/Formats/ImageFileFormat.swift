@@ -10,7 +10,7 @@ public enum ImageFileFormat: String, Sendable, CaseIterable {
   case svg = "SVG"
   /// Portable Document Format. Not decoded as a picture.
   case pdf = "PDF"
-  /// Graphics Interchange Format. Not decoded.
+  /// Graphics Interchange Format, whose first frame is decoded.
   case gif = "GIF"
   /// Tagged Image File Format. Not decoded.
   case tiff = "TIFF"

@@ -43,6 +43,9 @@ extension UIImage {
     return pixels?.jpeg(quality: Int((quality * 99).rounded()) + 1).map { Data($0) }
   }
 
+  /// The image itself, which is immutable.
+  public func copy() -> Any { self }
+
   /// The format of a renderer whose images have this one's scale.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()

@@ -1,5 +1,5 @@
 extension UIImage {
-  /// Reads a PNG, JPEG, WebP, SVG or PDF file.
+  /// Reads a PNG, JPEG, WebP, GIF, SVG or PDF file.
   ///
   /// The file's name gives the scale of pixels: 2 for `icon@2x.png`, 3 for `icon@3x.png`,
   /// otherwise 1. A JPEG or WebP picture is turned upright by its EXIF orientation.

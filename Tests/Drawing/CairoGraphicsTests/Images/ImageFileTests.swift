@@ -126,9 +126,9 @@ import Testing
 
   @Test(arguments: [
     ("%PDF-1.7", "this is a PDF, which has no pixels; read it as a VectorImage"),
-    ("GIF89a", "this is a GIF picture; convert it to PNG, JPEG, WebP, SVG or PDF"),
-    ("hello", "this is not a picture of a known format; expected PNG, JPEG, WebP, SVG or PDF"),
-    ("", "the file is empty; expected a picture: PNG, JPEG, WebP, SVG or PDF"),
+    ("II*\0", "this is a TIFF picture; convert it to PNG, JPEG, WebP, GIF, SVG or PDF"),
+    ("hello", "this is not a picture of a known format; expected PNG, JPEG, WebP, GIF, SVG or PDF"),
+    ("", "the file is empty; expected a picture: PNG, JPEG, WebP, GIF, SVG or PDF"),
     (
       "version https://git-lfs.github.com/spec/v1",
       "this is a Git LFS pointer, not a picture; fetch the picture with 'git lfs pull'"

@@ -62,7 +62,7 @@ open class NSTextAttachment: AttributeObject, @unchecked Sendable {
   /// An attachment without an image: archives are not read.
   public required init?(coder: NSCoder) {}
 
-  /// - Parameter contentData: a PNG, JPEG, WebP, SVG or PDF file becomes the image.
+  /// - Parameter contentData: a PNG, JPEG, WebP, GIF, SVG or PDF file becomes the image.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti

@@ -1,0 +1,69 @@
+import Foundation
+import FoundationNetworking
+
+// What the classes that load URLs have on Apple's systems only. A file that names one of them imports their module.
+
+extension URLSessionTask {
+  /// Whether a delegate gets data while it comes, which it always does.
+  public var prefersIncrementalDelivery: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension URLRequest {
+  /// Whether the request may use a network where data should be saved. There is none, so that it is always true.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Whether the request may use a network that costs money. There is none, so that it is always true.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension URLSessionConfiguration {
+  /// Whether the session may use a network where data should be saved. There is none, so that it is always true.
+  public var allowsConstrainedNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Whether the session may use a network that costs money. There is none, so that it is always true.
+  public var allowsExpensiveNetworkAccess: Bool {
+    get { true }
+    set {}
+  }
+
+  /// Whether requests wait for a connection: they fail without one, so that it is always false.
+  public var waitsForConnectivity: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension URLError {
+  /// Why a network could not be used.
+  public enum NetworkUnavailableReason: Int, Sendable {
+    /// Mobile data is off for the application.
+    case cellular
+    /// The network costs money.
+    case expensive
+    /// Data should be saved.
+    case constrained
+  }
+
+  /// Why the network could not be used. Always nil: an error here does not say it.
+  public var networkUnavailableReason: NetworkUnavailableReason? { nil }
+}
+
+extension URLSessionTaskDelegate {
+  /// Called before a task begins to load. Nothing calls it here.
+  public func urlSession(_ session: URLSession, didCreateTask task: URLSessionTask) {}
+  /// Called when a task waits for a connection. Nothing calls it here.
+  public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
+  }
+}
