@@ -2,5 +2,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import ObjectiveCRuntime
+
 // Foundation has it on Linux only in name.
 @_exported import class UIFoundation.DateComponentsFormatter

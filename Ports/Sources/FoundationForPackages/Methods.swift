@@ -48,6 +48,12 @@ public typealias IMP = OpaquePointer
 public func class_getInstanceMethod(_ class: AnyClass?, _ name: Selector) -> Method? { nil }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The superclass of a class; nil for one without, and for nil.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+  cls.flatMap { _getSuperclass($0) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of bytes of an instance of a class; 0 for nil.
 public func class_getInstanceSize(_ cls: AnyClass?) -> Int {
   cls.map { instanceSize($0) } ?? 0

@@ -67,3 +67,16 @@ extension URLSessionTaskDelegate {
   public func urlSession(_ session: URLSession, taskIsWaitingForConnectivity task: URLSessionTask) {
   }
 }
+
+// MARK: Trust
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The method by which a server proves its identity. Nothing asks for it here.
+public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
+
+extension URLCredential {
+  /// A credential for a server that is trusted, which is never used here.
+  public convenience init(trust: Any) {
+    self.init(user: "", password: "", persistence: .none)
+  }
+}

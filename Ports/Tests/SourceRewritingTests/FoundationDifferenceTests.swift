@@ -73,4 +73,14 @@ import Testing
         .hasSuffix("class A: URLProtocol { required \(body)"))
     #expect(rewriting("class A: B { override \(body)").isUnchanged)
   }
+
+  @Test(arguments: [
+    ("type?.superclass()", "class_getSuperclass(type)"),
+    ("Swift.type(of: a).superclass()", "class_getSuperclass(Swift.type(of: a))"),
+    ("view.superclass", "view.superclass"),
+    ("view.superclass(of: a)", "view.superclass(of: a)"),
+  ])
+  func theSuperclassOfAClassIsAskedOfTheRuntime(source: String, expected: String) {
+    #expect(rewritten("_ = \(source)") == "_ = \(expected)")
+  }
 }

@@ -615,4 +615,44 @@ import Testing
     let result = rewriting("import MapKit\nclass A { func testA() { MKMapView() } }")
     #expect(result.text == "import UIKit\nclass A { func testA() {  } }")
   }
+
+  // MARK: Cases and layers
+
+  @Test func codeThatUsesACaseThatIsLeftOutIsLeftOut() {
+    let source = """
+      import CoreImage
+      import UIKit
+      struct Filter {
+        enum Kind { case plain; case custom(CIFilter) }
+        let kind: Kind
+        func name() -> String { switch kind { case .plain: return "plain"; case .custom: return "own" } }
+        func isPlain() -> Bool { if case .plain = kind { return true } else { return false } }
+        func make() throws -> Kind { throw Failure.output(1) }
+        enum Failure: Error { case output(Int); case filter(CIImage) }
+        func fail(_ a: Int) throws { throw Failure.filter(a) }
+      }
+      """
+    let text = rewriting(source).text
+    #expect(!text.contains("custom") && !text.contains("Failure.filter"))
+    #expect(text.contains(#"func name() -> String { "" }"#))
+    #expect(text.contains("if case .plain = kind { return true }"))
+    #expect(text.contains("throw Failure.output(1)"))
+  }
+
+  @Test func codeThatUsesTheLayerOfAFrameworkIsLeftOut() {
+    let source = """
+      import AVFoundation
+      import UIKit
+      class Player: UIView {
+        override class var layerClass: AnyClass { AVPlayerLayer.self }
+        override var layer: AVPlayerLayer { super.layer as! AVPlayerLayer }
+        func fill() { layer.videoGravity = .resizeAspect }
+        func round() { layer.cornerRadius = 3 }
+      }
+      class Other: UIView { func fill() { layer.player = nil } }
+      """
+    let text = rewriting(source).text
+    #expect(!text.contains("videoGravity") && text.contains("func fill() {"))
+    #expect(text.contains("layer.cornerRadius = 3") && text.contains("layer.player = nil"))
+  }
 }

@@ -43,6 +43,80 @@ import UIFoundation
     #expect(CGImageSourceCreateThumbnailAtIndex(source, 0, nil) == nil)
   }
 
+  // MARK: Animations
+
+  /// Two frames of one pixel: red for 0.02 seconds, blue for 0.5. They are shown 3 times.
+  private let animation = Data(
+    [
+      "GIF89a".utf8.map { $0 }, [1, 0, 1, 0, 0x80, 0, 0], [0xFF, 0, 0, 0, 0, 0xFF],
+      [0x21, 0xFF, 11], "NETSCAPE2.0".utf8.map { $0 }, [3, 1, 3, 0, 0],
+      // For each frame: its time, its place, and as data of 3 bits each "clear", the index, and "end".
+      [0x21, 0xF9, 4, 0, 2, 0, 0, 0], [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0], [2, 2, 0x44, 1, 0],
+      [0x21, 0xF9, 4, 0, 50, 0, 0, 0], [0x2C, 0, 0, 0, 0, 1, 0, 1, 0, 0], [2, 2, 0x4C, 1, 0],
+      [0x3B],
+    ].joined())
+
+  @Test func theFramesOfAnAnimationAreReadInAnyOrder() throws {
+    let source = try #require(CGImageSourceCreateWithData(animation as CFData, nil))
+    #expect(CGImageSourceGetCount(source) == 2)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    #expect(CGImageSourceGetType(source).map { String(describing: $0) } == "com.compuserve.gif")
+    for (index, pixel) in [(1, 0xFF00_00FF), (0, 0xFFFF_0000), (1, 0xFF00_00FF)] as [(Int, UInt32)]
+    {
+      let image = try #require(CGImageSourceCreateImageAtIndex(source, index, nil))
+      #expect(image.bitmap.pixels == [pixel])
+    }
+    #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
+    #expect(CGImageSourceCreateImageAtIndex(source, -1, nil) == nil)
+    #expect(UIImage(data: animation)?.cgImage?.bitmap.pixels == [0xFFFF_0000])
+  }
+
+  @Test func anAnimationSaysHowLongItsFramesAreShown() throws {
+    let source = try #require(CGImageSourceCreateWithData(animation as CFData, nil))
+    func properties(_ index: Int) -> [String: Double]? {
+      let all = CGImageSourceCopyPropertiesAtIndex(source, index, nil) as? [String: Any]
+      return all?["{GIF}"] as? [String: Double]
+    }
+    #expect(properties(0) == ["UnclampedDelayTime": 0.02, "DelayTime": 0.1])
+    #expect(properties(1) == ["UnclampedDelayTime": 0.5, "DelayTime": 0.5])
+    let file = CGImageSourceCopyProperties(source, nil) as? [String: Any]
+    #expect(file?["{GIF}"] as? [String: Int] == ["LoopCount": 3])
+    #expect(file?["FileSize"] as? Int == animation.count)
+  }
+
+  @Test func aSourceGetsItsDataLater() {
+    let source = CGImageSourceCreateIncremental(nil)
+    #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
+    #expect(CGImageSourceGetCount(source) == 0)
+    CGImageSourceUpdateData(source, animation.prefix(60) as CFData, false)
+    #expect(CGImageSourceGetStatus(source) == .statusIncomplete)
+    CGImageSourceUpdateData(source, animation as CFData, true)
+    #expect(CGImageSourceGetStatus(source) == .statusComplete)
+    #expect(CGImageSourceGetCount(source) == 2)
+  }
+
+  // MARK: Files that are written
+
+  @Test(arguments: ["public.png", "public.jpeg"])
+  func aPictureIsWritten(type: String) throws {
+    let image = try #require(UIImage(data: data)?.cgImage)
+    let file = NSMutableData()
+    let destination = try #require(
+      CGImageDestinationCreateWithData(file, type as CFString, 1, nil))
+    #expect(!CGImageDestinationFinalize(destination))
+    CGImageDestinationAddImage(
+      destination, image, [kCGImageDestinationLossyCompressionQuality: 0.5] as CFDictionary)
+    #expect(CGImageDestinationFinalize(destination))
+    let source = try #require(CGImageSourceCreateWithData(file, nil))
+    #expect(CGImageSourceGetType(source).map { String(describing: $0) } == type)
+    #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 40)
+  }
+
+  @Test func otherFilesAreNotWritten() {
+    #expect(CGImageDestinationCreateWithData(NSMutableData(), "com.compuserve.gif", 1, nil) == nil)
+    #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.png", 2, nil) == nil)
+  }
+
   @Test func otherBytesHaveNoPicture() throws {
     let source = try #require(CGImageSourceCreateWithData(NSData(data: Data([1, 2, 3])), nil))
     #expect(CGImageSourceGetCount(source) == 0)

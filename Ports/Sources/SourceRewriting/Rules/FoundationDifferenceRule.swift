@@ -7,11 +7,14 @@ import SwiftSyntax
 /// other closure does that is called at once on iOS. An overload of ours would not be chosen, so calls get its name, and so do
 /// calls of `scanHexInt64`, which stops at an emoji. `NSRegularExpression()` is not declared. Subclasses of `URLProtocol` must
 /// have its initializer.
+/// A class that is a value has no `superclass()`.
 struct FoundationDifferenceRule: RewritingRule {
   let name = "Foundation"
 
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
-    if let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      let member = access.declName
+      rewriteSuperclass(access, node, in: pass)
       rewriteEnumeration(by: member, node, in: pass)
       rewriteHexadecimal(member, node, in: pass)
       return
@@ -54,6 +57,22 @@ struct FoundationDifferenceRule: RewritingRule {
       else { continue }
       pass.replace(modifier, with: "required", rule: name)
     }
+  }
+
+  /// `type?.superclass()` of a class object, which has no members here.
+  private func rewriteSuperclass(
+    _ access: MemberAccessExprSyntax, _ node: FunctionCallExprSyntax, in pass: RewritingPass
+  ) {
+    guard access.declName.baseName.text == "superclass", access.declName.argumentNames == nil,
+      node.arguments.isEmpty, node.trailingClosure == nil, let right = node.rightParen,
+      let base = access.base, !pass.declarations.declaresMethod("superclass", labels: [])
+    else { return }
+    pass.needsRuntime = true
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base
+    pass.insert("class_getSuperclass(", before: object, rule: name)
+    pass.replace(
+      from: chain?.questionMark ?? access.period, to: right, with: ")", rule: name)
   }
 
   private func rewriteHexadecimal(

@@ -29,6 +29,8 @@ final class MissingFrameworkSearch {
   private var rest: [(node: Syntax, type: String?)] = []
   /// The frameworks of variables and functions that are left out, by their type and name.
   private var leftOut: [String?: [String: String]] = [:]
+  /// The frameworks of the layers of views by whose overrides they are known, by the name of the view's class.
+  private var layers: [String: String] = [:]
 
   init(declarations: DeclarationIndex, modules: [String]) {
     self.declarations = declarations
@@ -81,6 +83,12 @@ final class MissingFrameworkSearch {
       return
     }
     found.append((node, module))
+    if let type, let variable = node.as(VariableDeclSyntax.self),
+      variable.modifiers.contains(.override),
+      variable.bindings.first?.pattern.trimmedDescription == "layer"
+    {
+      layers[type] = module
+    }
     if let variable = node.as(VariableDeclSyntax.self), !variable.modifiers.contains(.override) {
       for binding in variable.bindings {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -170,7 +178,9 @@ final class MissingFrameworkSearch {
     let ofType = Set(functions.lazy.filter { $0.type == type }.map(\.name))
     let names = global.filter { !all.contains($0.key) }
       .merging(own.filter { !ofType.contains($0.key) }) { $1 }
-    guard !names.isEmpty || !declarations.frameworkNames.members.isEmpty else { return nil }
+    guard !names.isEmpty || !declarations.frameworkNames.members.isEmpty || !layers.isEmpty else {
+      return nil
+    }
     let tokens = node.compiledTokens
     let local = Set(tokens.filter(\.isLocalName).map(\.text))
     let locals = LocalTypes(of: node).names
@@ -181,6 +191,8 @@ final class MissingFrameworkSearch {
         access.declName.id == reference.id
       {
         if access.base?.isSelf == true { return own[token.text] }
+        if access.base == nil { return self.moduleOfCase(token.text, in: type) }
+        if let layer = self.leftOutLayer(of: access, in: type) { return layer }
         guard let base = access.base.flatMap({ self.typeName(of: $0, in: type, locals) }) else {
           return nil
         }
@@ -191,6 +203,29 @@ final class MissingFrameworkSearch {
       return local.contains(token.text) && !reference.isBoundToItsName ? nil : module
     }.first
   }
+
+  /// The framework of a case that is left out of an enumeration within a type, or of the enumeration itself.
+  private func moduleOfCase(_ name: String, in type: String?) -> String? {
+    guard let type, names.members.values.contains(where: { $0[name] != nil }) else { return nil }
+    return declarations.types.keys.lazy
+      .filter { $0.split(separator: ".").contains { $0 == type } }
+      .compactMap { self.names.members[$0.lastComponent]?[name] }.first
+  }
+
+  /// The framework of a view's layer that an override gives as one of the framework's kinds: `layer.player`.
+  private func leftOutLayer(of access: MemberAccessExprSyntax, in type: String?) -> String? {
+    guard Self.membersOfLayers.contains(access.declName.baseName.text),
+      access.base?.withoutOptionality.propertyName == "layer"
+    else { return nil }
+    return type.flatMap { layers[$0] }
+  }
+
+  /// The members of the layers of AVFoundation and Metal.
+  private static let membersOfLayers: Set<String> = [
+    "player", "videoGravity", "isReadyForDisplay", "videoRect", "pixelBufferAttributes", "session",
+    "connection", "isPreviewing", "device", "pixelFormat", "framebufferOnly", "drawableSize",
+    "nextDrawable", "maximumDrawableCount", "presentsWithTransaction",
+  ]
 
   /// The name of the type of an expression: of `self`, of a variable in the same function, of a property of a type, of what
   /// a type makes, or of a cast.

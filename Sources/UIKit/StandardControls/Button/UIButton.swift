@@ -275,6 +275,8 @@ open class UIButton: UIControl {
 
   /// Kept, without effect: all buttons behave as on iPad and iPhone.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  /// Kept: pictures have the size of their file in every text size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// Kept, without effect: there is no pointer.
   open var isPointerInteractionEnabled = false
 

@@ -140,11 +140,95 @@ public final class UIPasteboard: NSObject {
   /// Whether the content has a colour.
   public var hasColors: Bool { colors != nil }
 
-  /// The content by uniform type identifiers. A single value loses its identifier, and is reported
-  /// as `public.item`.
+  // MARK: Uniform types
+
+  /// The content by uniform type identifiers.
   public var items: [[String: Any]] {
-    get { content.map { $0 as? [String: Any] ?? ["public.item": $0] } }
-    set { set(newValue.flatMap { item in item.count == 1 ? Array(item.values) : [item] }) }
+    get { content.map(Self.item) }
+    set { set(newValue.map(Self.value)) }
+  }
+
+  /// Replaces the content.
+  ///
+  /// - Parameter options: without effect: nothing expires, and no other device has it.
+  public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  /// Adds to the content.
+  public func addItems(_ items: [[String: Any]]) { set(content + items.map(Self.value)) }
+
+  /// The identifiers of the types of the first item.
+  public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
+
+  /// Whether the content has an item of one of the types.
+  public func contains(pasteboardTypes: [String]) -> Bool {
+    items.contains { !Set($0.keys).isDisjoint(with: pasteboardTypes) }
+  }
+
+  /// The value of a type in the first item; nil without it.
+  public func value(forPasteboardType pasteboardType: String) -> Any? {
+    items.first?[pasteboardType]
+  }
+
+  /// The bytes of a type in the first item, also of a string, a URL and an image; nil without it.
+  public func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
+
+  /// Replaces the content by a value of a type.
+  public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: value]]
+  }
+
+  /// Replaces the content by bytes of a type.
+  public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    items = [[pasteboardType: data]]
+  }
+
+  /// Options of ``setItems(_:options:)``, which have no effect.
+  public struct OptionsKey: RawRepresentable, Sendable, Hashable {
+    /// The text of the key.
+    public let rawValue: String
+
+    /// Creates a key from its text.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// When the items are removed.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether no other device gets the items.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// The identifier of the type that a value has by itself.
+  private static func type(of value: Any) -> String? {
+    switch value {
+    case is String: "public.utf8-plain-text"
+    case is URL: "public.url"
+    case is UIImage: "public.png"
+    case is UIColor: "com.apple.uikit.color"
+    default: nil
+    }
+  }
+
+  private static func item(_ value: Any) -> [String: Any] {
+    value as? [String: Any] ?? [type(of: value) ?? "public.data": value]
+  }
+
+  /// An item as it is kept: a single value of its own type without the type.
+  private static func value(_ item: [String: Any]) -> Any {
+    guard let (type, value) = item.first, item.count == 1,
+      type == self.type(of: value) || ["public.text", "public.plain-text"].contains(type)
+    else { return item }
+    return value
   }
 
   /// The number of values in the content.

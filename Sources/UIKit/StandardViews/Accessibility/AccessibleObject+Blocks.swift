@@ -1,6 +1,17 @@
 // Closures that provide accessibility properties of an object, in place of a subclass. A property
 // reads the closure that belongs to it.
 
+/// A closure that does something for assistive technologies.
+public typealias AXVoidReturnBlock = () -> Void
+/// A closure that provides a truth value.
+public typealias AXBoolReturnBlock = () -> Bool
+/// A closure that provides a text; nil for none.
+public typealias AXStringReturnBlock = () -> String?
+/// A closure that provides traits.
+public typealias AXTraitsReturnBlock = () -> UIAccessibilityTraits
+/// A closure that provides objects; nil for none.
+public typealias AXArrayReturnBlock = () -> [Any]?
+
 extension AccessibleObject {
   /// Provides ``AccessibleObject/isAccessibilityElement``; nil for its default.
   public var isAccessibilityElementBlock: (() -> Bool)? {

@@ -57,10 +57,21 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Whether a picture is larger where the text size is one for accessibility. Kept: pictures have the size of their file.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { details?.adjustsImageSize ?? false }
+    set {
+      if newValue != adjustsImageSizeForAccessibilityContentSizeCategory {
+        loadDetails().adjustsImageSize = newValue
+      }
+    }
+  }
+
   /// Rarely used properties, kept apart so that most image views stay small.
   private final class Details {
     var isHighlighted = false
     var highlightedImage: UIImage?
+    var adjustsImageSize = false
     var symbolConfiguration: UIImage.SymbolConfiguration?
     /// Created when a property of the animation is set.
     var sequence: ImageSequence?

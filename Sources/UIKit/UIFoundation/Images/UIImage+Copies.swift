@@ -69,6 +69,21 @@ extension UIImage {
     }
   }
 
+  /// Calls a closure with the picture in a size in points; nil for an empty size.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// The picture: it is decoded already.
+  public var byPreparingForDisplay: UIImage? {
+    get async { self }
+  }
+
+  /// The picture in a size in points, whatever its proportions are.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
   func fillPattern(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), let pixels = pixelsOfPattern else { return }
     context.saveGState()

@@ -165,6 +165,13 @@ open class UIViewController: UIResponder, ViewOwner, UIContentContainer, UIAppea
     set { extras.restorationIdentifier = newValue }
   }
 
+  /// Would write what restores the state of the interface. Nothing calls it here.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  /// Would read what restores the state of the interface. Nothing calls it here.
+  open func decodeRestorableState(with coder: NSCoder) {}
+  /// Called after the state was restored. Nothing calls it here.
+  open func applicationFinishedRestoringState() {}
+
   // MARK: Appearing
 
   /// Called before the view appears on the screen.

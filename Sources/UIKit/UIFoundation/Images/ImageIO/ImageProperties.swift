@@ -67,6 +67,21 @@ public nonisolated(unsafe) let kCGImagePropertyGIFDelayTime = NSString(string: "
 /// How long a frame is shown by the file, seconds.
 public nonisolated(unsafe) let kCGImagePropertyGIFUnclampedDelayTime = NSString(
   string: "UnclampedDelayTime")
+/// The properties that JPEG files have. None are read.
+public nonisolated(unsafe) let kCGImagePropertyJFIFDictionary = NSString(string: "{JFIF}")
+/// Whether a JPEG file is progressive.
+public nonisolated(unsafe) let kCGImagePropertyJFIFIsProgressive = NSString(string: "IsProgressive")
+/// The properties that EXIF describes. None are read.
+public nonisolated(unsafe) let kCGImagePropertyExifDictionary = NSString(string: "{Exif}")
+/// The properties that TIFF describes. None are read.
+public nonisolated(unsafe) let kCGImagePropertyTIFFDictionary = NSString(string: "{TIFF}")
+/// The properties that animated PNG files have. None are read.
+public nonisolated(unsafe) let kCGImagePropertyPNGDictionary = NSString(string: "{PNG}")
+/// How long a frame of an animated PNG file is shown, seconds, at least 0.1.
+public nonisolated(unsafe) let kCGImagePropertyAPNGDelayTime = NSString(string: "DelayTime")
+/// How long a frame of an animated PNG file is shown by the file, seconds.
+public nonisolated(unsafe) let kCGImagePropertyAPNGUnclampedDelayTime = NSString(
+  string: "UnclampedDelayTime")
 
 // MARK: Options of destinations
 
