@@ -655,4 +655,23 @@ import Testing
     #expect(!text.contains("videoGravity") && text.contains("func fill() {"))
     #expect(text.contains("layer.cornerRadius = 3") && text.contains("layer.player = nil"))
   }
+
+  @Test func codeThatAsksTheKernelIsLeftOut() {
+    let source = """
+      import Foundation
+      import MachO.dyld
+      struct Memory {
+        func used() -> UInt64 {
+          var info = mach_task_basic_info()
+          var count = mach_msg_type_number_t(1)
+          return task_info(mach_task_self_, 1, &info, &count) == KERN_SUCCESS ? info.resident_size : 0
+        }
+        func images() -> Int { Int(_dyld_image_count()) }
+        func free() -> Int { 1 }
+      }
+      """
+    let text = rewriting(source).text
+    #expect(!text.contains("mach_task") && !text.contains("_dyld") && !text.contains("MachO"))
+    #expect(text.contains("func used() -> UInt64 {") && text.contains("func free() -> Int { 1 }"))
+  }
 }

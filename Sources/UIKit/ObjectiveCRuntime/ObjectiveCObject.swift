@@ -26,6 +26,10 @@ open class ObjectiveCObject: NSObject {
   /// Called after the object was loaded from an Interface Builder file, with all of its outlets.
   open dynamic func awakeFromNib() {}
 
+  /// The object that takes the place of this one, which was read from an Interface Builder file with its subviews; the object
+  /// itself by default. Called for views.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
   /// Called before the object is shown in Interface Builder: never here.
   open func prepareForInterfaceBuilder() {}
 

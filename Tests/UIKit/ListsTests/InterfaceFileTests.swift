@@ -91,6 +91,16 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
+/// A view that an empty element of a nib is replaced by, as where a view with a nib of its own is part of another one.
+final class BadgeView: UIView {
+  override func awakeAfter(using coder: NSCoder) -> Any? {
+    guard subviews.isEmpty else { return self }
+    let badge = BadgeView(frame: frame)
+    badge.addSubview(UILabel())
+    return badge
+  }
+}
+
 @Suite struct InterfaceFileTests {
   private func nib(_ text: String) -> UINib { UINib(data: Data(text.utf8), bundle: nil) }
 
@@ -124,6 +134,24 @@ private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(picture.frame == CGRect(x: 16, y: 15, width: 40, height: 40))
     #expect(picture.image != nil)
     #expect(picture.tintColor == .systemOrange)
+  }
+
+  @Test func aViewIsReplacedByTheOneThatItGivesAfterLoading() throws {
+    let objects = objects(
+      """
+      <view id="root">
+        <rect key="frame" x="0" y="0" width="100" height="50"/>
+        <subviews>
+          <view id="badge" customClass="BadgeView" customModule="ListsTests">
+            <rect key="frame" x="10" y="5" width="20" height="20"/>
+          </view>
+        </subviews>
+      </view>
+      """)
+    let root = try #require(objects.first as? UIView)
+    let badge = try #require(root.subviews.first as? BadgeView)
+    #expect(root.subviews.count == 1 && badge.subviews.count == 1)
+    #expect(badge.frame == CGRect(x: 10, y: 5, width: 20, height: 20))
   }
 
   @Test func cellsOfNibsAreReused() throws {

@@ -67,7 +67,8 @@ struct MissingFramework: Sendable {
 
   /// What modules that there are bring along on iOS.
   private static let exports: [String: [String]] = [
-    "XCTest": ["UIKit"], "Foundation": ["Security"],
+    "XCTest": ["UIKit"], "Foundation": ["Security", "Darwin.Mach"], "Darwin": ["Darwin.Mach"],
+    "MachO": ["Darwin.Mach"],
   ]
 }
 
@@ -166,8 +167,9 @@ extension MissingFramework {
     "GroupActivities": MissingFramework(names: ["GroupActivity", "GroupSession"]),
     "HealthKit": MissingFramework(stems: ["HK"]),
     "HealthKitUI": MissingFramework(stems: ["HK"], exports: ["HealthKit", "UIKit"]),
+    "Darwin.Mach": MissingFramework(names: MissingNames.mach),
     "HomeKit": MissingFramework(stems: ["HM"]),
-    "ImageIO": MissingFramework(stems: ["CGImageDestination", "CGImageMetadata", "CGAnimateImage"]),
+    "ImageIO": MissingFramework(names: MissingNames.imageIO, stems: ["CGImageMetadata"]),
     "Intents": MissingFramework(stems: ["IN"]),
     "IntentsUI": MissingFramework(stems: ["IN"], exports: ["Intents", "UIKit"]),
     "IOKit": MissingFramework(stems: ["IO", "kIO"]),
@@ -175,6 +177,9 @@ extension MissingFramework {
     "JavaScriptCore": MissingFramework(stems: ["JS", "kJS"]),
     "LinkPresentation": MissingFramework(stems: ["LP"]),
     "LocalAuthentication": MissingFramework(stems: ["LA"]),
+    "MachO": MissingFramework(
+      stems: ["_dyld", "mach_header", "segment_command", "load_command", "symtab_command", "nlist"]
+    ),
     "MapKit": MissingFramework(stems: ["MK"], exports: ["CoreLocation", "UIKit"]),
     "MediaPlayer": MissingFramework(stems: ["MP"], exports: ["AVFoundation", "UIKit"]),
     "MessageUI": MissingFramework(stems: ["MF"], exports: ["UIKit"]),

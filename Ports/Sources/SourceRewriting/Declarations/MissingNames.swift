@@ -1,6 +1,32 @@
-/// What UIKit, Core Animation and TextKit have on devices, and not here. Code that needs one of the names is left out, as
+/// What UIKit, Core Animation, TextKit and other modules have on devices, and not here. Code that needs one of the names is left out, as
 /// code for a missing framework is.
 enum MissingNames {
+  static let imageIO: Set<String> = Set(
+    """
+    CGImageDestinationAddImageFromSource CGImageDestinationCopyImageSource CGImageDestinationAddImageAndMetadata
+    CGImageDestinationAddAuxiliaryDataInfo CGImageDestinationCreateWithDataConsumer
+    CGImageDestinationCopyTypeIdentifiers CGImageDestinationGetTypeID CGAnimateImageDataWithBlock
+    CGAnimateImageAtURLWithBlock
+    """.split { $0.isWhitespace }.map(String.init))
+
+  /// Of Apple's kernel.
+  static let mach: Set<String> = Set(
+    """
+    mach_task_self mach_task_self_ mach_host_self mach_port_t mach_msg_type_number_t mach_vm_size_t kern_return_t
+    KERN_SUCCESS integer_t natural_t vm_deallocate vm_address_t vm_size_t vm_page_size vm_kernel_page_size
+
+    task_info task_info_t task_flavor_t task_threads task_basic_info task_basic_info_data_t mach_task_basic_info
+    mach_task_basic_info_data_t task_vm_info task_vm_info_data_t TASK_BASIC_INFO MACH_TASK_BASIC_INFO TASK_VM_INFO
+    TASK_BASIC_INFO_COUNT MACH_TASK_BASIC_INFO_COUNT TASK_VM_INFO_COUNT
+
+    thread_info thread_info_t thread_flavor_t thread_t thread_act_t thread_act_array_t thread_basic_info
+    thread_basic_info_data_t THREAD_BASIC_INFO THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX TH_FLAGS_IDLE TH_USAGE_SCALE
+
+    host_info host_info_t host_statistics host_statistics64 host_page_size host_cpu_load_info host_cpu_load_info_data_t
+    vm_statistics64 vm_statistics64_data_t HOST_VM_INFO64 HOST_VM_INFO64_COUNT HOST_CPU_LOAD_INFO
+    HOST_CPU_LOAD_INFO_COUNT
+    """.split { $0.isWhitespace }.map(String.init))
+
   static let uiKit: Set<String> = Set(
     """
     UIImagePickerController UIImagePickerControllerDelegate UIVideoEditorController UIVideoEditorControllerDelegate

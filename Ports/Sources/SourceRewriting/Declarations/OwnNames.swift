@@ -4,8 +4,13 @@
 enum OwnNames {
   // swift-format-ignore
   static let all: Set<String> = [
+    "AXArrayReturnBlock",
+    "AXBoolReturnBlock",
     "AXCustomContent",
     "AXCustomContentProvider",
+    "AXStringReturnBlock",
+    "AXTraitsReturnBlock",
+    "AXVoidReturnBlock",
     "AccessibleObject",
     "AppearanceProxy",
     "AssetCatalog",
@@ -26,6 +31,7 @@ enum OwnNames {
     "DescribedPart",
     "DescribedTree",
     "Device",
+    "DispatchSourceMemoryPressure",
     "DocumentFormat",
     "DrawingReason",
     "DynamicItemsBehavior",

@@ -85,13 +85,19 @@ package final class InterfaceBuilder {
       return part
     }
     let viewClass = self.viewClass(for: element)
-    guard let view = viewClass.init(coder: InterfaceCoder(element)) else { return nil }
+    let coder = InterfaceCoder(element)
+    guard let view = viewClass.init(coder: coder) else { return nil }
     created.append(view)
     if let frame = element.children.first(where: { $0.name == "rect" && $0.key == "frame" }) {
       view.frame = frame.rect
     }
     fill(view, from: element)
-    return view
+    guard let replacement = view.awakeAfter(using: coder) as? UIView, replacement !== view else {
+      return view
+    }
+    created.removeAll { $0 === view }
+    add(replacement, for: element)
+    return replacement
   }
 
   /// Sets the attributes and the children of a view.
