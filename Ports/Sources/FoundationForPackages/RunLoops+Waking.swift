@@ -24,7 +24,7 @@ public func CFRunLoopPerformBlock(_ rl: RunLoop!, _ mode: RunLoop.Mode!, _ block
 }
 
 /// Foundation does not give away its run loops' own.
-private func coreRunLoop(of loop: RunLoop?) -> CoreFoundation.CFRunLoop? {
+func coreRunLoop(of loop: RunLoop?) -> CoreFoundation.CFRunLoop? {
   if loop === RunLoop.main { return CoreFoundation.CFRunLoopGetMain() }
   return loop === RunLoop.current ? CoreFoundation.CFRunLoopGetCurrent() : nil
 }

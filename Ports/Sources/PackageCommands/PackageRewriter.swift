@@ -89,10 +89,12 @@ struct PackageRewriter {
     let symbols = target.assetSymbols?.extensions(besides: index)
     var accessor: String?
     if target.foundResources != nil, !index.declaresModuleBundle {
-      for path in target.sources where accessor == nil {
-        guard try sources.text(of: path, in: package).contains(".module") else { continue }
-        accessor = FoundResources.accessor(of: bundlePath(of: target, in: package))
+      // Also the code for the names in catalogs looks into the bundle.
+      var isUsed = symbols != nil
+      for path in target.sources where !isUsed {
+        isUsed = try sources.text(of: path, in: package).contains(".module")
       }
+      if isUsed { accessor = FoundResources.accessor(of: bundlePath(of: target, in: package)) }
     }
     let fileWithUIKit =
       symbols == nil && accessor == nil

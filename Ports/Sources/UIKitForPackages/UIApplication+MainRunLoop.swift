@@ -1,6 +1,6 @@
 @_spi(Ports) import CoreAnimation
-internal import CoreFoundation
 import Foundation
+import FoundationForPackages
 @_spi(Ports) import HeadlessUIKit
 
 extension UIApplication {
@@ -50,7 +50,7 @@ private final class MainRunLoopDriver {
     let observer = CFRunLoopObserverCreateWithHandler(
       nil, ends.rawValue, true, Self.observerOrder
     ) { _, _ in driver.endTurn() }
-    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+    CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .common)
     observeRuns()
   }
 
@@ -65,7 +65,7 @@ private final class MainRunLoopDriver {
         _, _ in
         change(&driver.time, ProcessInfo.processInfo.systemUptime)
       }
-      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopCommonModes)
+      CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .common)
     }
   }
 

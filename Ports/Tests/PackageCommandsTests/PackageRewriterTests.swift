@@ -116,6 +116,19 @@ import Testing
     #expect(try read(copy).contains(#"case "count": return KeyedProperty(\A.count)"#))
   }
 
+  /// The code for the names in a catalog uses the bundle, whether the package's does or not.
+  @Test func theSymbolsOfAnUndeclaredCatalogHaveABundle() throws {
+    try write("import UIKit\nlet a = UIColor.brandRed", to: "Sources/Badge/A.swift")
+    try write(
+      #"{ "images": [] }"#, to: "Sources/Badge/Assets.xcassets/brand-red.imageset/Contents.json")
+    var package = try package(sources: ["A.swift"])
+    package.targets[0].assetCatalogs = [call.folder + "/Sources/Badge/Assets.xcassets"]
+    _ = try rewrite(package)
+    let copy = try read(".build/layouter/sources/Badge/Sources/Badge/A.swift")
+    #expect(copy.contains("bundle: .module") && copy.contains(Self.accessor))
+    #expect(copy.components(separatedBy: Self.accessor).count == 2)
+  }
+
   @Test func aTargetGetsTheSymbolsOfItsAssetCatalogs() throws {
     try write("struct A {}", to: "Sources/Badge/A.swift")
     try write("import UIKit\nlet b = UIColor.brandRed", to: "Sources/Badge/B.swift")
@@ -123,6 +136,8 @@ import Testing
       #"{ "images": [] }"#, to: "Sources/Badge/Assets.xcassets/brand-red.imageset/Contents.json")
     var package = try package(sources: ["A.swift", "B.swift"])
     let copy = ".build/layouter/sources/Badge/Sources/Badge/B.swift"
+    // The manifest declares the catalog.
+    package.targets[0].foundResources = nil
     package.targets[0].assetCatalogs = []
     #expect(try rewrite(package).overlay == nil)
     package.targets[0].assetCatalogs = [call.folder + "/Sources/Badge/Assets.xcassets"]

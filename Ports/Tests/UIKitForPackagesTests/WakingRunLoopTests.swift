@@ -17,4 +17,29 @@ import UIKit
     #expect(isDone)
     CFRunLoopStop(nil)
   }
+
+  @Test func anObserverIsCalledUntilItIsRemoved() async {
+    let counts = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        nonisolated(unsafe) var activities: [CFRunLoopActivity] = []
+        let ends: CFRunLoopActivity = [.entry, .exit]
+        let observer = CFRunLoopObserverCreateWithHandler(nil, ends.rawValue, true, 0) {
+          activities.append($1)
+        }
+        let loop = CFRunLoopGetCurrent()
+        func turn() {
+          CFRunLoopPerformBlock(loop, .defaultMode) {}
+          CFRunLoopRunInMode(.defaultMode, 0.01, false)
+        }
+        CFRunLoopAddObserver(loop, observer, .defaultMode)
+        turn()
+        let seen = activities
+        CFRunLoopRemoveObserver(loop, observer, .defaultMode)
+        turn()
+        continuation.resume(
+          returning: (seen.first == .entry, seen.contains(.exit), activities.count - seen.count))
+      }
+    }
+    #expect(counts == (true, true, 0))
+  }
 }

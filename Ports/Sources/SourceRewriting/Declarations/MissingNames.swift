@@ -1,5 +1,5 @@
-/// What UIKit, Core Animation, TextKit and other modules have on devices, and not here. Code that needs one of the names is left out, as
-/// code for a missing framework is.
+/// What UIKit, Core Animation, TextKit and other modules have on devices, and not here. Code that needs one of the names is
+/// left out, as code for a missing framework is.
 enum MissingNames {
   static let imageIO: Set<String> = Set(
     """
@@ -19,12 +19,13 @@ enum MissingNames {
     mach_task_basic_info_data_t task_vm_info task_vm_info_data_t TASK_BASIC_INFO MACH_TASK_BASIC_INFO TASK_VM_INFO
     TASK_BASIC_INFO_COUNT MACH_TASK_BASIC_INFO_COUNT TASK_VM_INFO_COUNT
 
-    thread_info thread_info_t thread_flavor_t thread_t thread_act_t thread_act_array_t thread_basic_info
+    thread_inspect_t thread_info thread_info_t thread_flavor_t thread_t thread_act_t thread_act_array_t thread_basic_info
     thread_basic_info_data_t THREAD_BASIC_INFO THREAD_BASIC_INFO_COUNT THREAD_INFO_MAX TH_FLAGS_IDLE TH_USAGE_SCALE
 
     host_info host_info_t host_statistics host_statistics64 host_page_size host_cpu_load_info host_cpu_load_info_data_t
     vm_statistics64 vm_statistics64_data_t HOST_VM_INFO64 HOST_VM_INFO64_COUNT HOST_CPU_LOAD_INFO
-    HOST_CPU_LOAD_INFO_COUNT
+    HOST_CPU_LOAD_INFO_COUNT host_processor_info processor_info_array_t PROCESSOR_CPU_LOAD_INFO mach_port_deallocate
+    CPU_STATE_MAX CPU_STATE_USER CPU_STATE_SYSTEM CPU_STATE_NICE CPU_STATE_IDLE xsw_usage
     """.split { $0.isWhitespace }.map(String.init))
 
   static let uiKit: Set<String> = Set(

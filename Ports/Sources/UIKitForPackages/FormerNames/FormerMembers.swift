@@ -41,9 +41,17 @@ extension UIViewController {
   }
 }
 
+extension UISearchController {
+  /// The former name of ``UISearchController/obscuresBackgroundDuringPresentation``.
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  public var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
+}
+
 extension RunLoop.Mode {
-  /// The name of `RunLoop.Mode.common` in Swift 4.
-  @available(*, deprecated, renamed: "common")
+  /// Core Foundation's name of `RunLoop.Mode.common`, and its name in Swift 4.
   public static var commonModes: RunLoop.Mode { .common }
 
   /// The name of `RunLoop.Mode.default` in Swift 4.

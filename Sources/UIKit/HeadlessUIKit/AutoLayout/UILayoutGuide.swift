@@ -16,8 +16,11 @@ open class UILayoutGuide: NSObject {
   var layoutRecord: LayoutRecord?
   private var placement = CGRect.zero
 
-  /// The view that the guide belongs to.
-  open var owningView: UIView? { owner?.view }
+  /// The view that the guide belongs to. `addLayoutGuide` of the view sets it.
+  open var owningView: UIView? {
+    get { owner?.view }
+    set { owner = newValue?.loadLayoutRecord() }
+  }
 
   private var owner: LayoutRecord?
 
@@ -58,10 +61,6 @@ open class UILayoutGuide: NSObject {
         x: bounds.minX, y: strip.isAtBottom ? bounds.maxY - strip.length : bounds.minY,
         width: bounds.width, height: strip.length)
     }
-  }
-
-  func setOwningView(_ view: UIView?) {
-    owner = view?.loadLayoutRecord()
   }
 
   func place(at frame: CGRect) {

@@ -2,7 +2,7 @@ extension UIView {
   func add(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.kind == .own, layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.setOwningView(self)
+    layoutGuide.owningView = self
     loadLayoutRecord().guides.append(layoutGuide)
   }
 
@@ -13,7 +13,7 @@ extension UIView {
     for constraint in layoutGuide.layoutRecord?.involving ?? [] { constraint.deactivate() }
     root.layoutEngine?.releaseItem(of: layoutGuide.layoutRecord)
     record.guides.removeLast { $0 === layoutGuide }
-    layoutGuide.setOwningView(nil)
+    layoutGuide.owningView = nil
   }
 
   package func standardGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {

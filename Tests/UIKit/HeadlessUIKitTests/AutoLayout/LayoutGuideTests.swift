@@ -208,4 +208,16 @@ import ViewTestSupport
     root.layoutIfNeeded()
     #expect(box.frame.minY == 24)
   }
+
+  @Test func aSubclassSeesItsViewChange() {
+    final class Guide: UILayoutGuide {
+      var changes: [UIView?] = []
+      override var owningView: UIView? { didSet { changes.append(owningView) } }
+    }
+    let (first, second, guide) = (UIView(), UIView(), Guide())
+    first.addLayoutGuide(guide)
+    second.addLayoutGuide(guide)
+    second.removeLayoutGuide(guide)
+    #expect(guide.changes == [first, nil, second, nil])
+  }
 }
