@@ -69,6 +69,26 @@ public func CFErrorCopyDescription(_ error: CFError!) -> CFString! {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes bytes longer by zeros, or shorter.
+public func CFDataSetLength(_ theData: CFMutableData!, _ length: CFIndex) {
+  theData.length = max(0, length)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The bytes themselves.
+public func CFDataGetMutableBytePtr(_ theData: CFMutableData!) -> UnsafeMutablePointer<UInt8>! {
+  theData.mutableBytes.assumingMemoryBound(to: UInt8.self)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Appends bytes.
+public func CFDataAppendBytes(
+  _ theData: CFMutableData!, _ bytes: UnsafePointer<UInt8>!, _ length: CFIndex
+) {
+  theData.append(bytes, length: max(0, length))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Bytes that can be appended to.
 ///
 /// - Parameter capacity: without effect.

@@ -45,6 +45,28 @@ extension URLSessionConfiguration {
   }
 }
 
+extension URLSession {
+  /// The tasks that are not finished.
+  public var tasks: ([URLSessionDataTask], [URLSessionUploadTask], [URLSessionDownloadTask]) {
+    get async {
+      await withCheckedContinuation { continuation in
+        getTasksWithCompletionHandler { data, uploads, downloads in
+          continuation.resume(returning: (data, uploads, downloads))
+        }
+      }
+    }
+  }
+
+  /// The tasks of all kinds that are not finished.
+  public var allTasks: [URLSessionTask] {
+    get async {
+      await withCheckedContinuation { continuation in
+        getAllTasks { continuation.resume(returning: $0) }
+      }
+    }
+  }
+}
+
 extension URLError {
   /// Why a network could not be used.
   public enum NetworkUnavailableReason: Int, Sendable {

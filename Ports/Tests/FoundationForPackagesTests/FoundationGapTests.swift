@@ -54,4 +54,37 @@ import Testing
     pthread_mutex_init(&mutex, &attributes)
     #expect(pthread_mutex_lock(&mutex) == 0 && pthread_mutex_lock(&mutex) == 0)
   }
+
+  @Test func bytesOfCoreFoundationGrowAndShrink() {
+    let data: CFMutableData = CFDataCreateMutable(nil, 0)
+    CFDataAppendBytes(data, [1, 2, 3], 3)
+    CFDataSetLength(data, 4)
+    CFDataGetMutableBytePtr(data)[0] = 9
+    #expect(Data(referencing: data) == Data([9, 2, 3, 0]))
+    CFDataSetLength(data, 2)
+    #expect(CFDataGetLength(data) == 2)
+  }
+
+  @Test func classesHaveSuperclassesAndSizes() {
+    class Base {}
+    class Derived: Base { var number = (0, 0) }
+    #expect(class_getSuperclass(Derived.self) == Base.self)
+    #expect(class_getSuperclass(Base.self) == nil && class_getSuperclass(nil) == nil)
+    // A header of two words, and two numbers.
+    #expect(class_getInstanceSize(Base.self) == 16 && class_getInstanceSize(Derived.self) == 32)
+  }
+
+  @Test func aSourceOfMemoryPressureReportsNothing() {
+    let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical])
+    source.setEventHandler { Issue.record("there is no memory pressure here") }
+    source.resume()
+    #expect(source.data == .normal)
+    source.cancel()
+  }
+
+  @Test func queuesAreEqualToThemselves() {
+    let queue = DispatchQueue(label: "a")
+    #expect(queue == queue && queue != DispatchQueue(label: "a"))
+    #expect(Set([queue, queue, .main]).count == 2)
+  }
 }

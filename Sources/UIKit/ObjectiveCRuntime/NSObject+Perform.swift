@@ -51,6 +51,11 @@ extension NSObjectProtocol {
     _ = selector.perform(on: self, with: object)
   }
 
+  /// Calls the method of a selector with an object, immediately: there is one thread.
+  public func performSelector(inBackground selector: Selector, with object: Any?) {
+    _ = selector.perform(on: self, with: object)
+  }
+
   /// Calls the method of a selector with an object, immediately, on whichever thread: a tree belongs to the one that uses it.
   public func perform(
     _ selector: Selector, on thread: Thread, with object: Any?, waitUntilDone wait: Bool

@@ -202,6 +202,8 @@ struct ImportRule: RewritingRule {
     "waitsForConnectivity", "networkUnavailableReason", "didCreateTask",
     "taskIsWaitingForConnectivity", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
     "class_getInstanceSize", "class_getSuperclass", "NSDiscardableContent", "CFDataCreateMutable",
+    "CFDataSetLength",
+    "CFDataGetMutableBytePtr", "CFDataAppendBytes", "tasks", "allTasks",
     "DateComponentsFormatter",
     "Method", "NSDataDetector", "NSTextCheckingTypes", "OSLogEntry",
     "OSLogEntryLog", "OSLogStore", "os_unfair_lock_lock", "os_unfair_lock_trylock",
