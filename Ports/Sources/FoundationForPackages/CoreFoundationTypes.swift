@@ -27,6 +27,8 @@ public typealias CFBoolean = NSNumber
 public typealias CFError = NSError
 /// A number of elements, or a place among them.
 public typealias CFIndex = Int
+/// The result of functions of Apple's systems: 0 for success.
+public typealias OSStatus = Int32
 /// Options of Core Foundation's functions.
 public typealias CFOptionFlags = UInt
 

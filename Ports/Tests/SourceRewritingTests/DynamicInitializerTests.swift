@@ -246,6 +246,23 @@ import Testing
     #expect(rewriting(other, with: [cells]).isUnchanged)
   }
 
+  @Test(arguments: [
+    (
+      "extension UIBezierPath { static func line() -> Self { Self() } }",
+      "extension UIBezierPath { static func line() -> Self { Self._instance() } }"
+    ),
+    ("func make<T: NSObject>() -> T { T() }", "func make<T: NSObject>() -> T { T._instance() }"),
+    (
+      "class Store: NSObject { class func make() -> Self { self.init() } }",
+      "class Store: NSObject { class func make() -> Self { self._instance() } }"
+    ),
+    ("func make<T: Store>() -> T { T() }", nil),
+    ("func make<T: NSObject>(_ a: CGRect) -> T { T(frame: a) }", nil),
+  ])
+  func anyObjectHasAnInitializerWithoutArguments(source: String, expected: String?) {
+    #expect(rewritten(source) == expected ?? source)
+  }
+
   // MARK: Protocols that require init()
 
   private let initializable = """

@@ -674,4 +674,18 @@ import Testing
     #expect(!text.contains("mach_task") && !text.contains("_dyld") && !text.contains("MachO"))
     #expect(text.contains("func used() -> UInt64 {") && text.contains("func free() -> Int { 1 }"))
   }
+
+  /// Layouter has a type of this name, which no code for iOS means.
+  @Test func aNameOfSwiftUIThatIsAnotherHereIsLeftOut() {
+    let source = """
+      import SwiftUI
+      import UIKit
+      extension Font { init(named name: String) { self = .custom(name, size: 12) } }
+      enum Face { func of(size: CGFloat) -> Font { .custom("a", size: size) } }
+      extension UIImage { func same() -> UIImage { self } }
+      """
+    let text = rewriting(source).text
+    #expect(!text.contains("Font") && text.contains("func same() -> UIImage { self }"))
+    #expect(rewriting("import UIKit\nlet a: Font = b").isUnchanged)
+  }
 }

@@ -16,11 +16,17 @@ extension DeclarationIndex {
       }
     }
     guard !isRequired else { return false }
+    // All objects have `init()`.
+    let ancestor = labels.isEmpty ? "NSObject" : Self.frameworkRoot
     let classes = lineage.filter { $0.kind == .class || $0.kind == .extension }
-    guard classes.isEmpty else { return classes.contains { isFrameworkObject($0.qualifiedName) } }
+    guard classes.isEmpty else {
+      return classes.contains { isFrameworkObject($0.qualifiedName, inheritingFrom: ancestor) }
+    }
     // A protocol can be one for views only.
-    return isFrameworkClass(name)
-      || lineage.contains { $0.inherited.contains(where: isFrameworkClass) }
+    return isFrameworkClass(name, inheritingFrom: ancestor)
+      || lineage.contains { type in
+        type.inherited.contains { isFrameworkClass($0, inheritingFrom: ancestor) }
+      }
   }
 
   // MARK: Protocols
@@ -55,7 +61,7 @@ extension DeclarationIndex {
 
   /// Whether a name refers to a class of Objective-C that the package does not declare.
   private func isObject(_ name: String) -> Bool {
-    !declares(name) && (name == "NSObject" || isFrameworkClass(name, inheritingFrom: "NSObject"))
+    isFrameworkClass(name, inheritingFrom: "NSObject")
   }
 
   // MARK: Classes
@@ -69,18 +75,19 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether a type is a class of UIKit that the package extends, or inherits from one.
-  private func isFrameworkObject(_ name: String) -> Bool {
-    guard let type = types[name] else { return isFrameworkClass(name) }
-    if type.kind == .extension { return isFrameworkClass(name) }
-    guard let root = lineage(of: name).last(where: { $0.kind == .class }) else { return false }
-    // A superclass comes first; `NSObject` has no such initializers here.
-    return root.inherited.first.map { isFrameworkClass($0) } ?? false
-  }
+  /// The class that creates instances of classes given as values, by `_make()`.
+  private static let frameworkRoot = "ObjectiveCObject"
 
-  /// Whether a name refers to a class of UIKit or Core Animation which creates instances of classes given as values.
-  private func isFrameworkClass(_ name: String) -> Bool {
-    isFrameworkClass(name, inheritingFrom: "ObjectiveCObject")
+  /// Whether a type is a class of UIKit that the package extends, or inherits from one.
+  private func isFrameworkObject(
+    _ name: String, inheritingFrom ancestor: String = frameworkRoot
+  ) -> Bool {
+    guard let type = types[name], type.kind != .extension else {
+      return isFrameworkClass(name, inheritingFrom: ancestor)
+    }
+    guard let root = lineage(of: name).last(where: { $0.kind == .class }) else { return false }
+    // A superclass comes first.
+    return root.inherited.first.map { isFrameworkClass($0, inheritingFrom: ancestor) } ?? false
   }
 
   /// What a generic parameter or an associated type of a type, or of those around it, inherits from.

@@ -24,7 +24,10 @@ struct MissingFramework: Sendable {
   /// The framework among some modules that declares a name which Layouter does not have; the name itself if the rest of the
   /// framework is there.
   static func declaring(_ name: String, among modules: [String]) -> String? {
-    let module = modules.first { all[$0]?.declares(name) == true && !isProvided(name) }
+    // Names of SwiftUI's are others here.
+    let module = modules.first { module in
+      all[module]?.declares(name) == true && (module == "SwiftUI" || !isProvided(name))
+    }
     return module.map { all[$0]?.isPart == true ? name : $0 }
   }
 
@@ -261,6 +264,13 @@ extension MissingFramework {
     "UIHostingConfiguration", "UIHostingController", "UIViewControllerRepresentable",
     "UIViewControllerRepresentableContext", "UIViewRepresentable", "UIViewRepresentableContext",
     "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
+    "Alignment", "AngularGradient", "Animation", "AnyGradient", "AnyShape", "AnyShapeStyle",
+    "Capsule",
+    "ColorScheme", "DynamicTypeSize", "EllipticalGradient", "Font", "Gradient", "GridItem",
+    "HorizontalAlignment", "Image", "LazyHGrid", "LazyVGrid", "LinearGradient", "NavigationLink",
+    "NavigationStack", "ProgressView", "RadialGradient", "RoundedRectangle", "ShapeStyle",
+    "StrokeStyle", "TabView", "TextField", "Toggle", "Transaction", "VerticalAlignment",
+    "withAnimation",
   ]
 
   /// The protocols of delegates. A class has more to it than such a conformance, which is left out alone.

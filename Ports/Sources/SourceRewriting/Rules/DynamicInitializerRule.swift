@@ -21,18 +21,23 @@ struct DynamicInitializerRule: RewritingRule {
   func rewrite(_ node: FunctionCallExprSyntax, in pass: RewritingPass) {
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     guard node.trailingClosure == nil, Self.initializers.contains(labels) else { return }
+    func insert(after node: some SyntaxProtocol) {
+      pass.needsRuntime = true
+      pass.insert("._instance", after: node, rule: name)
+    }
     if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
       guard reference.argumentNames == nil,
         inherits(reference.baseName.text, labels, at: Syntax(node), in: pass)
       else { return }
-      pass.insert("._instance", after: reference, rule: name)
+      insert(after: reference)
     } else if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.argumentNames == nil
     {
       if access.declName.baseName.tokenKind != .keyword(.`init`) {
         guard isClass(access, labels, in: pass) else { return }
-        pass.insert("._instance", after: access, rule: name)
+        insert(after: access)
       } else if makesInstance(access, labels, call: node, in: pass) {
+        pass.needsRuntime = true
         pass.replace(access.declName, with: "_instance", rule: name)
       }
     }

@@ -202,6 +202,7 @@ struct ImportRule: RewritingRule {
     "waitsForConnectivity", "networkUnavailableReason", "didCreateTask",
     "taskIsWaitingForConnectivity", "DispatchSourceMemoryPressure", "makeMemoryPressureSource",
     "class_getInstanceSize", "class_getSuperclass", "NSDiscardableContent", "CFDataCreateMutable",
+    "containerURL", "OSStatus",
     "CFDataSetLength",
     "CFDataGetMutableBytePtr", "CFDataAppendBytes", "tasks", "allTasks",
     "DateComponentsFormatter",
