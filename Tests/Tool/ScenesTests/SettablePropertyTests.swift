@@ -40,6 +40,7 @@ import ViewTree
     "UIImageView": [
       "preferredSymbolConfiguration", "animationImages", "highlightedAnimationImages",
       "animationDuration", "animationRepeatCount",
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
     ],
     // A delegate chooses the zoomed view.
     "UIScrollView": [
@@ -61,6 +62,7 @@ import ViewTree
       "showsTouchWhenHighlighted",
       "reversesTitleShadowWhenHighlighted", "preferredBehavioralStyle",
       "isPointerInteractionEnabled", "preferredMenuElementOrder",
+      "adjustsImageSizeForAccessibilityContentSizeCategory",
     ],
     // Without effect.
     "UISlider": ["preferredBehavioralStyle"],
