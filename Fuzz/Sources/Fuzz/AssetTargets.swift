@@ -77,6 +77,11 @@ extension Seeds {
   static let webP = decoded(
     "UklGRkAAAABXRUJQVlA4TDQAAAAvAYAAEC8gEEiS2B91DYJsm07k/pYXEhBU//8iyLap+sxu9gB8"
       + "1yZrDQLZNLSrpVBE/yMD")
+  /// Four frames of 3 by 2 pixels, with all kinds of disposal.
+  static let gif = decoded(
+    "R0lGODlhAwACAIEAAP8AAAD/AAAA/////yH/C05FVFNDQVBFMi4wAwEHAAAh+QQEBQAAACwAAAAAAwAC"
+      + "AAACBAQIECgAIfkEDRQAAwAsAQAAAAIAAQAAAgLMCgAh+QQIAAAAACwAAAEAAgABAAACApQKACH5BABk"
+      + "AAAALAIAAQABAAEAAAICXAEAOw==")
   /// 8 by 8 pixels of one colour, with the shortest tables.
   static let jpeg = decoded(
     "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdA"

@@ -36,7 +36,7 @@ struct Seeds {
     case .pdf: try files(in: "Fixtures", "pdf")
     case .svg: try files(in: "Fixtures", "svg") + files(in: "Tests/Support/SVGCorpus", "svg")
     case .png: try goldens().flatMap(pngSeeds)
-    case .pictures: [Self.jpeg, Self.webP]
+    case .pictures: [Self.jpeg, Self.webP, Self.gif]
     case .assets: Self.assets
     case .strings: Self.strings
     case .viewTree:

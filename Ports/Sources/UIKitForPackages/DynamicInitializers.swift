@@ -10,20 +10,11 @@ import ViewControllers
 // from Objective-C can be called in this way; rewriting calls these methods instead. DynamicInitialization.swift of
 // Core Animation explains how a class without `required` initializers creates an instance.
 
-extension ObjectiveCObject {
-  fileprivate static func instance(_ object: ObjectiveCObject) -> Self {
-    guard let instance = object as? Self else {
-      fatalError("\(self) has no initializer of its own for this call, and inherits none")
-    }
-    return instance
-  }
-}
-
 extension UIView {
   /// A new view of the class, by the `init(frame:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(frame: CGRect) -> Self {
-    instance(unsafeBitCast(self, to: RequiredInitializersOfUIView.Type.self).init(frame: frame))
+    _instance(unsafeBitCast(self, to: RequiredInitializersOfUIView.Type.self).init(frame: frame))
   }
 }
 
@@ -41,7 +32,7 @@ extension UITableViewCell {
   /// A new cell of the class, by the `init(style:reuseIdentifier:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(style: CellStyle, reuseIdentifier: String?) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUITableViewCell.Type.self).init(
         style: style, reuseIdentifier: reuseIdentifier))
   }
@@ -61,7 +52,7 @@ extension UIViewController {
   /// A new controller of the class, by the `init(nibName:bundle:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(nibName: String?, bundle: Bundle?) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUIViewController.Type.self).init(
         nibName: nibName, bundle: bundle))
   }
@@ -79,7 +70,7 @@ extension UIGestureRecognizer {
   /// A new gesture recognizer of the class, by the `init(target:action:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(target: Any?, action: Selector?) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUIGestureRecognizer.Type.self).init(
         target: target, action: action))
   }
@@ -99,7 +90,7 @@ extension UITableViewHeaderFooterView {
   /// A new header or footer of the class, by the `init(reuseIdentifier:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(reuseIdentifier: String?) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUITableViewHeaderFooterView.Type.self).init(
         reuseIdentifier: reuseIdentifier))
   }
@@ -119,7 +110,7 @@ extension UITableView {
   /// A new table of the class, by the `init(frame:style:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(frame: CGRect, style: Style) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUITableView.Type.self).init(
         frame: frame, style: style))
   }
@@ -141,7 +132,7 @@ extension UICollectionView {
   /// A class without it ends the process.
   public static func _instance(frame: CGRect, collectionViewLayout: UICollectionViewLayout) -> Self
   {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUICollectionView.Type.self).init(
         frame: frame, collectionViewLayout: collectionViewLayout))
   }
@@ -159,7 +150,7 @@ extension UIImageView {
   /// A new image view of the class, by the `init(image:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(image: UIImage?) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUIImageView.Type.self).init(image: image))
   }
 }
@@ -178,7 +169,7 @@ extension UINavigationController {
   /// A new controller of the class, by the `init(rootViewController:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(rootViewController: UIViewController) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUINavigationController.Type.self).init(
         rootViewController: rootViewController))
   }
@@ -196,7 +187,7 @@ extension UITableViewController {
   /// A new controller of the class, by the `init(style:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(style: UITableView.Style) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUITableViewController.Type.self).init(
         style: style))
   }
@@ -216,7 +207,7 @@ extension UICollectionViewController {
   /// A new controller of the class, by the `init(collectionViewLayout:)` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance(collectionViewLayout: UICollectionViewLayout) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUICollectionViewController.Type.self).init(
         collectionViewLayout: collectionViewLayout))
   }
@@ -228,7 +219,7 @@ extension UIStoryboardSegue {
   public static func _instance(
     identifier: String?, source: UIViewController, destination: UIViewController
   ) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfSegue.Type.self).init(
         identifier: identifier, source: source, destination: destination))
   }
@@ -252,7 +243,7 @@ extension UIPresentationController {
   public static func _instance(
     presentedViewController: UIViewController, presenting: UIViewController?
   ) -> Self {
-    instance(
+    _instance(
       unsafeBitCast(self, to: RequiredInitializersOfUIPresentationController.Type.self).init(
         presentedViewController: presentedViewController, presenting: presenting))
   }

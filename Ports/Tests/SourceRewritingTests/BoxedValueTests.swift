@@ -14,6 +14,10 @@ import Testing
     ),
     ("let a = (b as AnyObject?)?.intValue", "let a = BoxedValue.intValue((b as AnyObject?))"),
     (
+      "let a = unsafeBitCast(b, to: AnyObject.self).floatValue",
+      "let a = BoxedValue.floatValue(unsafeBitCast(b, to: AnyObject.self))"
+    ),
+    (
       "let a = (b as AnyObject).doubleValue.rounded()",
       "let a = BoxedValue.doubleValue((b as AnyObject)).rounded()"
     ),

@@ -157,15 +157,4 @@ import Testing
         == "import UIKit\nfunc a(_ b: AnyObject) { c(_anchors(of: b).topAnchor) }")
     #expect(rewriting("import UIKit\nfunc a(_ b: UIView) { c(b.topAnchor) }").isUnchanged)
   }
-
-  @Test(arguments: [
-    (
-      "unsafeBitCast(p, to: AnyObject.self).floatValue",
-      "(unsafeBitCast(p, to: AnyObject.self) as! NSNumber).floatValue"
-    ),
-    ("(a as NSNumber).doubleValue", "(a as NSNumber).doubleValue"),
-  ])
-  func theNumberOfAnyObjectIsANumberObjects(source: String, expected: String) {
-    #expect(rewritten("_ = \(source)") == "_ = \(expected)")
-  }
 }

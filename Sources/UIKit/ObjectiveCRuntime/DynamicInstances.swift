@@ -18,9 +18,14 @@ extension NSObject: _DynamicInstance {
   /// A new instance of the class, by the `init()` that it has or inherits.
   /// A class without it ends the process.
   public static func _instance() -> Self {
-    let object =
+    _instance(
       (self as? ObjectiveCObject.Type)?._make()
-      ?? unsafeBitCast(self, to: RequiredInitializersOfNSObject.Type.self).init()
+        ?? unsafeBitCast(self, to: RequiredInitializersOfNSObject.Type.self).init())
+  }
+
+  /// A new object as an instance of this class. A class without the initializer that created the object ends the process: it
+  /// has inherited the one of a superclass, as it could not on Apple's systems either.
+  public static func _instance(_ object: NSObject) -> Self {
     guard let instance = object as? Self else {
       fatalError("\(self) has no initializer of its own for this call, and inherits none")
     }

@@ -22,6 +22,9 @@ import Testing
     #expect(pasteboard.types == ["org.example.own"])
     #expect(pasteboard.data(forPasteboardType: "org.example.own") == Data([1, 2]))
     #expect(pasteboard.data(forPasteboardType: "public.png") == nil)
+    pasteboard.setData(Data("a".utf8), forPasteboardType: "public.plain-text")
+    #expect(pasteboard.types == ["public.plain-text"] && pasteboard.string == nil)
+    #expect(pasteboard.data(forPasteboardType: "public.plain-text") == Data("a".utf8))
   }
 
   @Test func itemsHaveOneOrMoreTypes() {
@@ -30,9 +33,9 @@ import Testing
     ])
     #expect(pasteboard.types == ["public.html", "public.plain-text"])
     #expect(pasteboard.value(forPasteboardType: "public.html") as? String == "<b>a</b>")
-    #expect(pasteboard.strings == ["b"])
+    #expect(pasteboard.strings == ["a", "b"])
     pasteboard.addItems([["public.text": "c"]])
-    #expect(pasteboard.numberOfItems == 3 && pasteboard.strings == ["b", "c"])
+    #expect(pasteboard.numberOfItems == 3 && pasteboard.strings == ["a", "b", "c"])
     #expect(pasteboard.items.count == 3)
     #expect(pasteboard.items[1] as? [String: String] == ["public.utf8-plain-text": "b"])
   }

@@ -11,6 +11,8 @@ struct FrameworkNames: Sendable {
   private var names: Set<String> = []
   /// The simple names of the types with members of a name.
   private var memberOwners: [String: Set<String>] = [:]
+  /// The simple names of the enumerations with a case of a name.
+  private var enumerations: [String: Set<String>] = [:]
   /// The qualified names of types and type aliases, by their simple names.
   private var declared: [String: Set<String>] = [:]
 
@@ -21,6 +23,7 @@ struct FrameworkNames: Sendable {
       exports.formUnion(file.exports)
       names.formUnion(file.names)
       memberOwners.merge(file.memberOwners) { $0.union($1) }
+      enumerations.merge(file.enumerations) { $0.union($1) }
       for name in file.parts.keys { declared[name.lastComponent, default: []].insert(name) }
     }
     for file in files {
@@ -126,6 +129,16 @@ struct FrameworkNames: Sendable {
       return nil
     }
     return MissingFramework.declaring(name, among: modules)
+  }
+
+  /// Whether the package declares a case of a name.
+  func hasCase(_ name: String) -> Bool { enumerations[name] != nil }
+
+  /// The framework of a case, if every one of some enumerations that has it leaves it out.
+  func module(ofCase name: String, among types: Set<String>) -> String? {
+    let owners = enumerations[name, default: []].intersection(types)
+    let found = owners.compactMap { members[$0]?[name] }
+    return found.count == owners.count ? found.min() : nil
   }
 
   /// Whether the package declares a name.

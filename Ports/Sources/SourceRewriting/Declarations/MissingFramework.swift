@@ -71,7 +71,6 @@ struct MissingFramework: Sendable {
   /// What modules that there are bring along on iOS.
   private static let exports: [String: [String]] = [
     "XCTest": ["UIKit"], "Foundation": ["Security", "Darwin.Mach"], "Darwin": ["Darwin.Mach"],
-    "MachO": ["Darwin.Mach"],
   ]
 }
 
@@ -80,7 +79,7 @@ extension MissingFramework {
   static let all: [String: MissingFramework] = [
     "UIKit": MissingFramework(
       names: MissingNames.uiKit,
-      exports: ["CoreImage", "ImageIO", "QuartzCore", "UserNotifications"],
+      exports: ["CoreImage", "Foundation", "ImageIO", "QuartzCore", "UserNotifications"],
       isPart: true),
     "QuartzCore": MissingFramework(
       names: MissingNames.coreAnimation, exports: ["Metal"], isPart: true),
@@ -181,8 +180,10 @@ extension MissingFramework {
     "LinkPresentation": MissingFramework(stems: ["LP"]),
     "LocalAuthentication": MissingFramework(stems: ["LA"]),
     "MachO": MissingFramework(
-      stems: ["_dyld", "mach_header", "segment_command", "load_command", "symtab_command", "nlist"]
-    ),
+      stems: [
+        "_dyld", "mach_header", "segment_command", "load_command", "symtab_command", "nlist",
+      ],
+      exports: ["Darwin.Mach"]),
     "MapKit": MissingFramework(stems: ["MK"], exports: ["CoreLocation", "UIKit"]),
     "MediaPlayer": MissingFramework(stems: ["MP"], exports: ["AVFoundation", "UIKit"]),
     "MessageUI": MissingFramework(stems: ["MF"], exports: ["UIKit"]),

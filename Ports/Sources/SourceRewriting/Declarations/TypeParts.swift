@@ -8,6 +8,8 @@ struct TypeParts: Sendable {
   var names: Set<String> = []
   /// The simple names of the types with members of a name, which hides a framework's name within them.
   var memberOwners: [String: Set<String>] = [:]
+  /// The simple names of the enumerations with a case of a name.
+  var enumerations: [String: Set<String>] = [:]
   /// Of each member, the names in it that a framework could have: a set for each of its declarations.
   var memberParts: [Member: [Set<String>]] = [:]
   /// The frameworks of types that conditions such as `canImport(SwiftUI)` leave to devices, by their qualified names.
@@ -204,7 +206,10 @@ private final class TypePartCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
-    for element in node.elements { addMember(element.name.text, of: Syntax(element)) }
+    for element in node.elements {
+      addMember(element.name.text, of: Syntax(element))
+      result.enumerations[element.name.text, default: []].insert(scopes.last ?? "")
+    }
     return .skipChildren
   }
 

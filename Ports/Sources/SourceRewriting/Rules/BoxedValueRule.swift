@@ -29,8 +29,13 @@ struct BoxedValueRule: RewritingRule {
 }
 
 extension ExprSyntax {
-  /// Whether it is a cast to `AnyObject` in parentheses.
+  /// Whether it is a cast to `AnyObject` in parentheses, or `unsafeBitCast(a, to: AnyObject.self)`.
   var isCastToObject: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self) {
+      return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        == "unsafeBitCast"
+        && call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
+    }
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
       let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
       let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type,

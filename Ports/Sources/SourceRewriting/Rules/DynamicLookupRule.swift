@@ -45,13 +45,6 @@ struct DynamicLookupRule: RewritingRule {
       pass.insert(" as? \(type))", after: value, rule: name)
       return
     }
-    if Self.numbers.contains(member), let object = node.base,
-      object.isReinterpretedAsObject
-    {
-      pass.insert("(", before: object, rule: name)
-      pass.insert(" as! NSNumber)", after: object, rule: name)
-      return
-    }
     if Self.anchors.contains(member), let object = node.base?.as(DeclReferenceExprSyntax.self),
       parameterType(object.baseName.text, at: Syntax(node)) == "AnyObject"
     {
@@ -192,16 +185,6 @@ struct DynamicLookupRule: RewritingRule {
       if ancestor.is(MemberBlockSyntax.self) { return nil }
     }
     return nil
-  }
-}
-
-extension ExprSyntax {
-  /// Whether it is `unsafeBitCast(a, to: AnyObject.self)`.
-  fileprivate var isReinterpretedAsObject: Bool {
-    guard let call = self.as(FunctionCallExprSyntax.self),
-      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "unsafeBitCast"
-    else { return false }
-    return call.arguments.last?.expression.trimmedDescription == "AnyObject.self"
   }
 }
 

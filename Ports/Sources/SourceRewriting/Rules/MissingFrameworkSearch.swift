@@ -204,12 +204,11 @@ final class MissingFrameworkSearch {
     }.first
   }
 
-  /// The framework of a case that is left out of an enumeration within a type, or of the enumeration itself.
+  /// The framework of a case that is left out of the enumerations within a type, or of the enumeration itself.
   private func moduleOfCase(_ name: String, in type: String?) -> String? {
-    guard let type, names.members.values.contains(where: { $0[name] != nil }) else { return nil }
-    return declarations.types.keys.lazy
-      .filter { $0.split(separator: ".").contains { $0 == type } }
-      .compactMap { self.names.members[$0.lastComponent]?[name] }.first
+    guard let type, names.hasCase(name) else { return nil }
+    let types = declarations.types.keys.filter { $0.split(separator: ".").contains { $0 == type } }
+    return names.module(ofCase: name, among: Set(types.map(\.lastComponent)))
   }
 
   /// The framework of a view's layer that an override gives as one of the framework's kinds: `layer.player`.

@@ -27,7 +27,8 @@ public final class UIPasteboard: NSObject {
   /// The content shared by the pasteboards of one name.
   final class Storage {
     var changeCount = 0
-    var content: [Any] = []
+    /// Values by the identifiers of their types.
+    var items: [[String: Any]] = []
   }
 
   /// The name of the pasteboard.
@@ -70,65 +71,78 @@ public final class UIPasteboard: NSObject {
   /// The number of changes of the content.
   public var changeCount: Int { storage.changeCount }
 
-  private var content: [Any] { storage.content }
-
-  private func set(_ new: [Any]) {
-    storage.content = new
+  private func set(_ new: [[String: Any]]) {
+    storage.items = new
     storage.changeCount += 1
     NotificationCenter.default.post(name: Self.changedNotification, object: self)
   }
 
-  private func all<Value>(_ type: Value.Type) -> [Value]? {
-    let found = content.compactMap { $0 as? Value }
+  // MARK: Values
+
+  /// The types of values of a class: the first one is what a value gets.
+  private static let textTypes = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+  private static let urlTypes = ["public.url"]
+  private static let imageTypes = ["public.png", "public.jpeg", "public.image"]
+  private static let colorTypes = ["com.apple.uikit.color"]
+
+  /// The values of the items that have one of some types; nil without any.
+  private func all<Value>(_ type: Value.Type, _ types: [String]) -> [Value]? {
+    let found = items.compactMap { item in
+      types.lazy.compactMap { item[$0] as? Value }.first
+    }
     return found.isEmpty ? nil : found
+  }
+
+  private func set(_ values: [some Any], _ types: [String]) {
+    set(values.map { [types[0]: $0] })
   }
 
   /// The first string; nil if there is none. Setting it replaces the whole content.
   public var string: String? {
-    get { all(String.self)?.first }
-    set { set(newValue.map { [$0] } ?? []) }
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
   }
 
   /// All strings; nil if there are none. Setting them replaces the whole content.
   public var strings: [String]? {
-    get { all(String.self) }
-    set { set(newValue ?? []) }
+    get { all(String.self, Self.textTypes) }
+    set { set(newValue ?? [], Self.textTypes) }
   }
 
   /// The first URL; nil if there is none. Setting it replaces the whole content.
   public var url: URL? {
-    get { all(URL.self)?.first }
-    set { set(newValue.map { [$0] } ?? []) }
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
   }
 
   /// All URLs; nil if there are none. Setting them replaces the whole content.
   public var urls: [URL]? {
-    get { all(URL.self) }
-    set { set(newValue ?? []) }
+    get { all(URL.self, Self.urlTypes) }
+    set { set(newValue ?? [], Self.urlTypes) }
   }
 
   /// The first image; nil if there is none. Setting it replaces the whole content.
   public var image: UIImage? {
-    get { all(UIImage.self)?.first }
-    set { set(newValue.map { [$0] } ?? []) }
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
   }
 
   /// All images; nil if there are none. Setting them replaces the whole content.
   public var images: [UIImage]? {
-    get { all(UIImage.self) }
-    set { set(newValue ?? []) }
+    get { all(UIImage.self, Self.imageTypes) }
+    set { set(newValue ?? [], Self.imageTypes) }
   }
 
   /// The first colour; nil if there is none. Setting it replaces the whole content.
   public var color: UIColor? {
-    get { all(UIColor.self)?.first }
-    set { set(newValue.map { [$0] } ?? []) }
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
   }
 
   /// All colours; nil if there are none. Setting them replaces the whole content.
   public var colors: [UIColor]? {
-    get { all(UIColor.self) }
-    set { set(newValue ?? []) }
+    get { all(UIColor.self, Self.colorTypes) }
+    set { set(newValue ?? [], Self.colorTypes) }
   }
 
   /// Whether the content has a string.
@@ -144,8 +158,8 @@ public final class UIPasteboard: NSObject {
 
   /// The content by uniform type identifiers.
   public var items: [[String: Any]] {
-    get { content.map(Self.item) }
-    set { set(newValue.map(Self.value)) }
+    get { storage.items }
+    set { set(newValue) }
   }
 
   /// Replaces the content.
@@ -156,7 +170,7 @@ public final class UIPasteboard: NSObject {
   }
 
   /// Adds to the content.
-  public func addItems(_ items: [[String: Any]]) { set(content + items.map(Self.value)) }
+  public func addItems(_ items: [[String: Any]]) { set(self.items + items) }
 
   /// The identifiers of the types of the first item.
   public var types: [String] { items.first.map { $0.keys.sorted() } ?? [] }
@@ -208,29 +222,6 @@ public final class UIPasteboard: NSObject {
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The identifier of the type that a value has by itself.
-  private static func type(of value: Any) -> String? {
-    switch value {
-    case is String: "public.utf8-plain-text"
-    case is URL: "public.url"
-    case is UIImage: "public.png"
-    case is UIColor: "com.apple.uikit.color"
-    default: nil
-    }
-  }
-
-  private static func item(_ value: Any) -> [String: Any] {
-    value as? [String: Any] ?? [type(of: value) ?? "public.data": value]
-  }
-
-  /// An item as it is kept: a single value of its own type without the type.
-  private static func value(_ item: [String: Any]) -> Any {
-    guard let (type, value) = item.first, item.count == 1,
-      type == self.type(of: value) || ["public.text", "public.plain-text"].contains(type)
-    else { return item }
-    return value
-  }
-
-  /// The number of values in the content.
-  public var numberOfItems: Int { content.count }
+  /// The number of items.
+  public var numberOfItems: Int { items.count }
 }

@@ -13,25 +13,27 @@ extension UIScrollView {
       bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
   }
 
-  /// Reports a content inset that code has changed. Content scrolls no farther than it must: the space above content that
-  /// is longer than the view stays out of sight.
+  /// Reports a content inset that code has changed. Content that is longer than the view scrolls no farther than it must:
+  /// the space above it stays out of sight. Content that fits, or that is not there yet, stays at its start.
   func contentInsetDidChange() {
-    reportInsets(keepsStart: false)
+    reportInsets(
+      keepsLeft: contentSize.width <= bounds.width, keepsTop: contentSize.height <= bounds.height)
     returnToContent(includingStart: true)
   }
 
   /// Reports a changed adjusted inset.
   ///
-  /// - Parameter keepsStart: Whether content at its start stays there, as where bars come or go.
-  func reportInsets(keepsStart: Bool = true) {
+  /// - Parameters:
+  ///   - keepsLeft: Whether content at its left end stays there, as where bars come or go.
+  ///   - keepsTop: Whether content at its top stays there.
+  func reportInsets(keepsLeft: Bool = true, keepsTop: Bool = true) {
     let inset = adjustedContentInset
     guard inset != reportedInset else { return }
     let former = reportedInset
     func moved(_ offset: CGPoint) -> CGPoint {
-      guard keepsStart else { return offset }
-      return CGPoint(
-        x: offset.x == -former.left ? -inset.left : offset.x,
-        y: offset.y == -former.top ? -inset.top : offset.y)
+      CGPoint(
+        x: keepsLeft && offset.x == -former.left ? -inset.left : offset.x,
+        y: keepsTop && offset.y == -former.top ? -inset.top : offset.y)
     }
     let offset = moved(contentOffset)
     if let target = motion?.travel?.target { motion?.travel?.target = moved(target) }

@@ -213,6 +213,16 @@ private func makeScrollView(content: CGSize = CGSize(width: 100, height: 1000)) 
     #expect(view.contentOffset.y == -20)
   }
 
+  /// As of a list that is configured before it has a size.
+  @Test func theInsetOfAViewWithoutASizeIsSeenLater() {
+    let view = UIScrollView()
+    view.contentInset = UIEdgeInsets(top: 10, left: 5, bottom: 10, right: 5)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    view.contentSize = CGSize(width: 100, height: 1000)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == CGPoint(x: -5, y: -10))
+  }
+
   @Test func contentThatShrinksIsShownToItsEnd() {
     view.contentOffset.y = 500
     listener.calls = []
